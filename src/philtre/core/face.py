@@ -1,0 +1,73 @@
+"""How a game shows itself: positions, choices and happenings as typed messages, and words for people.
+
+A face reads states, never rules on them. What it is handed is what it may show: for a seat, `seen_by(seat)`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from philtre.core.contract import NOTHING, Game, State
+
+Position = TypeVar("Position", bound=msgspec.Struct)
+Detail = str | int | list[int] | list[str]
+
+
+class Happening(msgspec.Struct, frozen=True):
+    """One line of the story, as one viewer hears it. The words are the message `<game>-event-<event>`."""
+
+    event: str
+    who: int | None  # the seat that did it, or to whom it happened
+    details: dict[str, Detail]
+
+
+class Control(msgspec.Struct, frozen=True):
+    """A thing the seat in turn could do. Off controls stay visible and say why: `<game>-why-<reason>`."""
+
+    name: str
+    reason: str | None  # None: it is on
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One legal action. The words are the message `<game>-do-<verb>` with the details as variables."""
+
+    id: int
+    verb: str
+    notation: str
+    details: dict[str, Detail]
+
+
+class Face(Generic[Position]):
+    """What the server, the terminal and the documents need from a game beside its rules."""
+
+    game: Game
+    position: type[Position]  # msgspec structure of `write`; documented in docs/games/<game>.md
+
+    def write(self, state: State) -> Position:
+        """The state as a message; what the state does not know is null."""
+        raise NotImplementedError
+
+    def read(self, position: Position) -> State:
+        """The state a message describes. Raises PositionError with what is impossible about it."""
+        raise NotImplementedError
+
+    def choice(self, state: State, action: int) -> Choice:
+        raise NotImplementedError
+
+    def controls(self, state: State) -> list[Control]:
+        """Every control of the prompt the state asks, on or off."""
+        raise NotImplementedError
+
+    def happening(self, event: int, who: int, args: tuple[int, int, int]) -> Happening:
+        raise NotImplementedError
+
+    def draw(self, state: State, seat: int, words: Any) -> Any:
+        """The table as that seat sees it, for the terminal: something rich can print."""
+        raise NotImplementedError
+
+
+def named(value: int) -> int | None:
+    """A seat or argument as messages have it: None for nobody."""
+    return None if value == NOTHING else value

@@ -1,0 +1,30 @@
+"""The registry: every game by name. Nothing else in the package lists games."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from philtre.core.contract import Game
+from philtre.core.errors import SetupError
+from philtre.core.face import Face
+
+NAMES: tuple[str, ...] = ("apotheca",)
+
+
+def game(name: str) -> Game:
+    """The rules of a game."""
+    found: Game = _module(name, "game").GAME
+    return found
+
+
+def face(name: str) -> Face[Any]:
+    """How a game shows itself."""
+    found: Face[Any] = _module(name, "wire").FACE
+    return found
+
+
+def _module(name: str, part: str) -> Any:
+    if name not in NAMES:
+        raise SetupError(f"there is no game '{name}'; there are: {', '.join(NAMES)}")
+    return import_module(f"philtre.games.{name}.{part}")

@@ -166,7 +166,9 @@ class Setup:
 
     __slots__ = ("variant", "seats", "options", "content")
 
-    def __init__(self, variant: str, seats: int, options: dict[str, str] | None = None, content: str | None = None) -> None:
+    def __init__(
+        self, variant: str, seats: int, options: dict[str, str] | None = None, content: str | None = None
+    ) -> None:
         self.variant: str = variant
         self.seats: int = seats
         self.options: dict[str, str] = {} if options is None else options

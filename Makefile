@@ -1,0 +1,72 @@
+# Each word does its own set-up: a virtual environment with pinned packages, the compiled engine, the front end.
+# All that is needed is Python 3.11 or newer; a C compiler and Node are used where they are.
+
+MAKEFLAGS += --no-print-directory
+.DEFAULT_GOAL := help
+
+PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11 python; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+VENV := .venv/bin/python
+QUIETLY := $(shell command -v nice >/dev/null && echo nice -n 5)
+COMPILED := PYTHONPATH=build/compiled $(VENV)
+PLAIN := PYTHONPATH=src $(VENV)
+JOBS ?= 2
+ARGS ?=
+
+# The part of the suite that also runs uncompiled: the engine, with fewer examples.
+ENGINE_TESTS = $(wildcard tests/laws tests/golden tests/perft $(patsubst src/philtre/games/%/,tests/%,$(wildcard src/philtre/games/*/)))
+
+.PHONY: help
+help: ## these words
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
+
+.PHONY: play
+play: environment-play compiled frontend ## play in the terminal; make play ARGS="--seats 3"
+	@$(COMPILED) -m philtre terminal apotheca $(ARGS)
+
+.PHONY: test
+test: check suite suite-plain ## all checks and tests
+
+.PHONY: check
+check: environment-test ## format, lint, types
+	@$(VENV) -m ruff format --check --quiet . || { echo "check: run 'make format'"; exit 1; }
+	@$(VENV) -m ruff check --quiet .
+	@$(VENV) -m mypy
+	@$(VENV) tools/shifts.py
+
+.PHONY: format
+format: environment-test ## put the code into our format
+	@$(VENV) -m ruff format --quiet .
+	@$(VENV) -m ruff check --quiet --fix .
+
+.PHONY: suite
+suite: environment-test compiled frontend ## the tests on the compiled engine; make suite ARGS=tests/laws
+	@$(QUIETLY) $(COMPILED) -m pytest -q -n $(JOBS) $(ARGS)
+
+.PHONY: suite-plain
+suite-plain: environment-test ## the engine's tests on the plain sources, with fewer examples
+	@$(if $(ENGINE_TESTS),$(QUIETLY) $(PLAIN) -m pytest -q -n $(JOBS) --hypothesis-profile=few $(ENGINE_TESTS) $(ARGS))
+
+.PHONY: compiled
+compiled: environment-play ## the package with its compiled engine in build/compiled
+	@$(QUIETLY) $(VENV) tools/engine.py
+
+.PHONY: frontend
+frontend: environment-play ## the front end in src/philtre/static
+	@$(VENV) tools/frontend.py || { [ $$? -eq 3 ] && $(MAKE) environment-node && $(VENV) tools/frontend.py; }
+
+.PHONY: pins
+pins: python ## pin the newest packages that pyproject.toml allows
+	@$(PYTHON) tools/pin.py --upgrade
+
+.PHONY: clean
+clean: ## remove everything that was made
+	@rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info src/philtre/static frontend/node_modules
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+environment-%: python
+	@$(PYTHON) tools/environment.py $*
+
+.PHONY: python
+python:
+	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed; none was found. make PYTHON=/path/to/python3"; exit 1; }

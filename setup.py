@@ -1,0 +1,37 @@
+"""The compiled engine of a wheel. All that can be said without code is in pyproject.toml."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from tools import engine
+
+
+class BuildEngine(build_ext):
+    """All or nothing: half a group cannot be imported, so where one module fails none is shipped."""
+
+    def run(self) -> None:
+        super().run()
+        made = [Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions]
+        if all(path.exists() for path in made):
+            engine.write_manifest(Path(self.build_lib, "philtre"))
+            return
+        print("philtre: the engine could not be compiled; it will run uncompiled (the same games, slower)")
+        for path in made:
+            path.unlink(missing_ok=True)
+
+
+def extensions() -> list[Extension]:
+    # Only a wheel needs them. An editable installation runs from src/, where a compiled file would hide later edits.
+    if "bdist_wheel" not in sys.argv or not engine.has_compiler():
+        return []
+    return engine.extensions(Path("src"), Path("build", "wheel"))
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildEngine})

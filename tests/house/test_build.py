@@ -1,0 +1,81 @@
+"""The compiled engine is never older than the sources a reader sees beside it."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from philtre.core import build
+from tools import engine
+
+
+def test_a_new_game_is_compiled_without_a_word_about_it(tmp_path: Path) -> None:
+    for name in (
+        "core/contract.py",
+        "core/table.py",
+        "games/__init__.py",
+        "games/new/__init__.py",
+        "games/new/turn.py",
+    ):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+    for name in ("wire.py", "content.py", "terminal.py"):
+        (tmp_path / "games/new" / name).touch()
+    assert engine.modules(tmp_path) == ["core/contract.py", "games/new/turn.py"]
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """A compiled package in build/compiled and the sources it was copied from, as far as the guard can tell."""
+    sources, package = tmp_path / "src/philtre", tmp_path / "build/compiled/philtre"
+    for folder in (sources, package):
+        (folder / "core").mkdir(parents=True)
+        (folder / "core/contract.py").write_text("RULE = 1\n")
+    engine.write_manifest(package, origin="../../../src/philtre")
+    return package
+
+
+def test_a_fresh_build_runs(package: Path) -> None:
+    assert list(json.loads((package / engine.MANIFEST).read_text())["modules"]) == ["core/contract.py"]
+    build.check_fresh(package)
+
+
+def test_a_source_edited_beside_its_compiled_module_is_refused(package: Path) -> None:
+    (package / "core/contract.py").write_text("RULE = 2\n")
+    with pytest.raises(ImportError, match="core/contract.py"):
+        build.check_fresh(package)
+
+
+def test_a_source_edited_since_the_build_is_told(package: Path) -> None:
+    (package / "../../../src/philtre/core/contract.py").write_text("RULE = 2\n")
+    with pytest.warns(UserWarning, match="make compiled"):
+        build.check_fresh(package)
+
+
+def test_plain_sources_need_no_check(tmp_path: Path) -> None:
+    build.check_fresh(tmp_path)
+
+
+def test_the_guard_is_asked_when_the_package_is_imported(tmp_path: Path) -> None:
+    copy = tmp_path / "philtre"
+    shutil.copytree(engine.PACKAGE, copy, ignore=shutil.ignore_patterns(*engine.GENERATED, "static"))
+    engine.write_manifest(copy)
+    with (copy / "core/errors.py").open("a") as edited:
+        edited.write("# edited\n")
+    told = subprocess.run(
+        [sys.executable, "-c", "import philtre"],
+        cwd=tmp_path,
+        env={"PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+    )
+    assert "older than their sources (core/errors.py)" in told.stderr
+
+
+def test_the_sources_hold_no_compiled_file() -> None:
+    assert not [*engine.PACKAGE.rglob("*.so"), *engine.PACKAGE.rglob("*.pyd")]

@@ -1,0 +1,66 @@
+"""Builds wheels with setuptools, after asking for what this machine lacks and building the front end."""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from setuptools import build_meta
+from setuptools.build_meta import prepare_metadata_for_build_editable, prepare_metadata_for_build_wheel
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from tools import engine, frontend
+
+__all__ = [
+    "build_editable",
+    "build_sdist",
+    "build_wheel",
+    "get_requires_for_build_editable",
+    "get_requires_for_build_sdist",
+    "get_requires_for_build_wheel",
+    "prepare_metadata_for_build_editable",
+    "prepare_metadata_for_build_wheel",
+]
+
+Settings = dict[str, Any] | None
+
+
+def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
+    compiling = _extra("compile") if engine.has_compiler() else []
+    return build_meta.get_requires_for_build_wheel(config_settings) + compiling + _node()
+
+
+def get_requires_for_build_editable(config_settings: Settings = None) -> list[str]:
+    return build_meta.get_requires_for_build_editable(config_settings) + _node()
+
+
+def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
+    return build_meta.get_requires_for_build_sdist(config_settings) + _node()
+
+
+def build_wheel(folder: str, config_settings: Settings = None, metadata_directory: str | None = None) -> str:
+    frontend.refresh()
+    return build_meta.build_wheel(folder, config_settings, metadata_directory)
+
+
+def build_editable(folder: str, config_settings: Settings = None, metadata_directory: str | None = None) -> str:
+    frontend.refresh()
+    return build_meta.build_editable(folder, config_settings, metadata_directory)
+
+
+def build_sdist(folder: str, config_settings: Settings = None) -> str:
+    frontend.refresh()
+    return build_meta.build_sdist(folder, config_settings)
+
+
+def _node() -> list[str]:
+    return _extra("node") if frontend.is_stale() and not frontend.find_node() else []
+
+
+def _extra(name: str) -> list[str]:
+    project = tomllib.loads((engine.ROOT / "pyproject.toml").read_text())["project"]
+    extra: list[str] = project["optional-dependencies"][name]
+    return extra

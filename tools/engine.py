@@ -1,0 +1,175 @@
+"""The compiled engine: which modules belong to it, and how mypyc makes one group of them.
+
+`python tools/engine.py` puts a copy of the package with its compiled modules into build/compiled; src/ is left alone.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from importlib.metadata import version
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+if TYPE_CHECKING:
+    from setuptools import Extension
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "src" / "philtre"
+COMPILED = ROOT / "build" / "compiled"
+WORK = ROOT / "build" / "engine"
+
+# The one place that says what is compiled. A new game or bot needs no line here.
+PATTERNS = ("core/errors.py", "core/contract.py", "core/chance.py", "core/playout.py", "games/*/*.py", "bots/*.py")
+INTERPRETED = {"__init__.py", "content.py", "terminal.py", "wire.py"}  # in whatever folder
+
+MANIFEST = "compiled.json"  # in the package: what its compiled modules were made of, for `philtre.core.build`
+GENERATED = ("__pycache__", "*.so", "*.pyd", MANIFEST)
+
+
+def modules(package: Path = PACKAGE) -> list[str]:
+    """The modules that are compiled, as paths inside the package."""
+    found = {path for pattern in PATTERNS for path in package.glob(pattern) if path.name not in INTERPRETED}
+    return sorted(path.relative_to(package).as_posix() for path in found)
+
+
+def write_manifest(package: Path, origin: str | None = None) -> None:
+    """Note the sources of a compiled package, and where they were copied from."""
+    hashes = {name: hashlib.sha256((package / name).read_bytes()).hexdigest() for name in modules(package)}
+    (package / MANIFEST).write_text(json.dumps({"origin": origin, "modules": hashes}, indent=1) + "\n")
+
+
+def extensions(base: Path, work: Path) -> list[Extension]:
+    """The engine as extensions of setuptools, of the package under `base`; the C sources go to `work`."""
+    from mypyc.build import mypycify
+
+    package = base / "philtre"
+    # Types are checked by `make check` under the project's settings; here they only guide the compiler.
+    flags = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports", f"--cache-dir={work / 'mypy'}"]
+    sources = [str(package / name) for name in modules(package)]
+    built = mypycify(
+        [*flags, *sources], opt_level=_optimization(), debug_level="0", target_dir=str(work), group_name="philtre"
+    )
+    for extension in built:
+        extension.optional = True
+    return cast("list[Extension]", built)  # mypyc also names the class by the old name of its module
+
+
+def has_compiler() -> bool:
+    """Whether there are a C compiler and Python's headers, found out by compiling two lines."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC")
+    if command is None:  # Windows: setuptools knows how to look, and a failed build falls back all the same
+        return True
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\nint probe(void) { return Py_IsInitialized(); }\n")
+        options = ["-c", str(probe), "-o", str(probe.with_suffix(".o")), "-I", sysconfig.get_path("include")]
+        try:
+            tried = subprocess.run([*shlex.split(command), *options], capture_output=True, check=False)
+        except OSError:
+            return False
+        # A command that does nothing and says yes is no compiler either.
+        return tried.returncode == 0 and probe.with_suffix(".o").exists()
+
+
+def refresh() -> None:
+    """Make build/compiled current: compile when the engine changed, copy when only the rest did."""
+    compiling = has_compiler()
+    stamp, current = COMPILED / "stamp", _fingerprint(compiling)
+    if stamp.exists() and stamp.read_text() == current:
+        _synchronize(PACKAGE, COMPILED / "philtre")
+        return
+    stage = COMPILED.with_name("compiled.new")
+    shutil.rmtree(stage, ignore_errors=True)
+    shutil.copytree(PACKAGE, stage / "philtre", ignore=shutil.ignore_patterns(*GENERATED))
+    if compiling:
+        _compile(stage)
+    else:
+        print("engine: no C compiler here, it will run uncompiled (the same games, slower)")
+    (stage / "stamp").write_text(current)
+    _swap(stage)
+
+
+def _optimization() -> str:
+    return os.environ.get("PHILTRE_OPTIMIZATION", "3")  # 0 compiles in a fraction of the time, for work on the engine
+
+
+def _fingerprint(compiling: bool) -> str:
+    """Changes with everything that compiled code depends on."""
+    total = hashlib.sha256(f"{sysconfig.get_config_var('EXT_SUFFIX')} {compiling}".encode())
+    if compiling:
+        total.update(f"{version('mypy')} {version('librt')} {_optimization()}".encode())
+        total.update(Path(__file__).read_bytes())
+    # Compiled modules may import `content.py`, so its types count; nothing else interpreted may be imported by them.
+    read = [PACKAGE / name for name in modules()] + sorted(PACKAGE.glob("games/*/content.py"))
+    for path in read:
+        total.update(f"{path.relative_to(PACKAGE).as_posix()} ".encode() + path.read_bytes())
+    return total.hexdigest()
+
+
+def _compile(stage: Path) -> None:
+    print(f"engine: compiling {len(modules())} modules", flush=True)
+    WORK.mkdir(parents=True, exist_ok=True)
+    log = WORK / "log.txt"
+    # In a process of its own: mypyc talks a lot, leaves on errors, and takes module names from the folder it runs in.
+    with log.open("w") as output:
+        command = [sys.executable, __file__, "--compile-here"]
+        done = subprocess.run(command, cwd=stage, stdout=output, stderr=subprocess.STDOUT, check=False)
+    if done.returncode != 0 or not list(stage.glob("philtre/core/contract.*.so")):
+        sys.exit(f"{log.read_text()[-4000:]}\nengine: it did not compile; all of the above is in {log}")
+    write_manifest(stage / "philtre", origin="../../../src/philtre")
+
+
+def _compile_here() -> None:
+    from setuptools import setup
+
+    setup(
+        name="philtre-engine",
+        packages=["philtre"],
+        package_dir={"": "."},
+        ext_modules=extensions(Path(), WORK),
+        script_args=["--quiet", "build_ext", "--inplace", f"--build-temp={WORK}", f"--build-lib={WORK}"],
+    )
+
+
+def _synchronize(source: Path, target: Path) -> None:
+    """Copy what differs and drop what is gone, leaving compiled files alone."""
+    wanted = set()
+    for path in source.rglob("*"):
+        copy = target / path.relative_to(source)
+        if path.is_file() and not _is_generated(path):
+            wanted.add(copy)
+            if not copy.exists() or copy.read_bytes() != path.read_bytes():
+                copy.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(path, copy)
+    for copy in target.rglob("*"):
+        if copy.is_file() and copy not in wanted and not _is_generated(copy):
+            copy.unlink()
+
+
+def _is_generated(path: Path) -> bool:
+    return path.name == MANIFEST or path.suffix in (".so", ".pyd", ".pyc")
+
+
+def _swap(stage: Path) -> None:
+    """Put the new build in place in one step, so that nobody imports half of it."""
+    old = COMPILED.with_name("compiled.old")
+    shutil.rmtree(old, ignore_errors=True)
+    if COMPILED.exists():
+        COMPILED.rename(old)
+    stage.rename(COMPILED)
+    shutil.rmtree(old, ignore_errors=True)
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["--compile-here"]:
+        _compile_here()
+    else:
+        refresh()

@@ -8,8 +8,8 @@ PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 VENV := .venv/bin/python
 QUIETLY := $(shell command -v nice >/dev/null && echo nice -n 5)
-COMPILED := PYTHONPATH=build/compiled $(VENV)
-PLAIN := PYTHONPATH=src $(VENV)
+COMPILED := env PYTHONPATH=build/compiled $(VENV)
+PLAIN := env PYTHONPATH=src $(VENV)
 JOBS ?= 2
 ARGS ?=
 

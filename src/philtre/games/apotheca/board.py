@@ -1,0 +1,98 @@
+"""The market: four by four spaces as bits of a number, space 0 at the top left, and its lines."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from philtre.core.errors import NotationError
+
+SPACES: Final[i64] = 16
+FULL: Final[i64] = 0xFFFF
+CORNERS: Final = (0, 3, 12, 15)
+EVEN_SPACES: Final[i64] = 0xA5A5  # the checkerboard colour of the top left space
+ODD_SPACES: Final[i64] = 0x5A5A
+
+ORTHOGONAL: Final = ((-1, 0), (0, -1), (0, 1), (1, 0))
+EIGHT_WAYS: Final = ((-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1))
+KNIGHT: Final = ((-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1))
+
+BIT: Final[vec[i64]] = vec[i64]([2**space for space in range(16)])
+
+
+def shl(x: i64, n: i64) -> i64:
+    """x << n. A literal shifted by a variable would be compiled as a 32-bit shift; an argument is not."""
+    return x << n
+
+
+def count(board: i64) -> i64:
+    """How many spaces a board marks."""
+    x = board - (board >> 1 & 0x5555)
+    x = (x & 0x3333) + (x >> 2 & 0x3333)
+    x = (x + (x >> 4)) & 0x0F0F
+    return (x + (x >> 8)) & 31
+
+
+def has_line(board: i64) -> bool:
+    """Whether three marked spaces stand in a row or column."""
+    across = board & board >> 1 & board >> 2 & 0x3333
+    along = board & board >> 4 & board >> 8 & 0x00FF
+    return across | along != 0
+
+
+def reached(space: int, ways: tuple[tuple[int, int], ...], distances: tuple[int, ...]) -> list[int]:
+    """The spaces at these distances in these directions that are on the market, ascending."""
+    row, column = space // 4, space % 4
+    found = []
+    for down, right in ways:
+        for distance in distances:
+            r, c = row + down * distance, column + right * distance
+            if 0 <= r < 4 and 0 <= c < 4:
+                found.append(4 * r + c)
+    return sorted(found)
+
+
+def space_name(space: int) -> str:
+    return "abcd"[space % 4] + "1234"[space // 4]
+
+
+def space_number(name: str) -> int:
+    if len(name) != 2 or name[0] not in "abcd" or name[1] not in "1234":
+        raise NotationError(f"'{name}' is not a space; spaces are a1 to d4")
+    return "1234".index(name[1]) * 4 + "abcd".index(name[0])
+
+
+def spaces_in(board: int) -> list[int]:
+    """The numbers of the marked spaces, ascending."""
+    return [space for space in range(16) if board >> space & 1]
+
+
+def mask_of(spaces: list[int]) -> int:
+    return sum([2**space for space in spaces])
+
+
+def _lines() -> tuple[list[int], list[int]]:
+    rows, columns = [], []
+    for line in range(4):
+        for first, last in ((0, 2), (0, 3), (1, 3)):
+            rows.append(mask_of([4 * line + i for i in range(first, last + 1)]))
+            columns.append(mask_of([4 * i + line for i in range(first, last + 1)]))
+    return rows, columns
+
+
+ROW_LINES, COLUMN_LINES = _lines()
+
+
+def _matches() -> list[tuple[int, int]]:
+    """Every match there can be, as its line in a row and its line in a column; 0 where there is none."""
+    alone = [(row, 0) for row in ROW_LINES] + [(0, column) for column in COLUMN_LINES]
+    crossed = [(row, column) for row in ROW_LINES for column in COLUMN_LINES if row & column]
+    return alone + crossed
+
+
+MATCHES: Final[list[tuple[int, int]]] = _matches()
+MATCH_ROW: Final[vec[i64]] = vec[i64]([row for row, column in MATCHES])
+MATCH_COLUMN: Final[vec[i64]] = vec[i64]([column for row, column in MATCHES])
+MATCH_SPACES: Final[vec[i64]] = vec[i64]([row | column for row, column in MATCHES])

@@ -5,6 +5,7 @@ A face reads states, never rules on them. What it is handed is what it may show:
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -12,7 +13,7 @@ import msgspec
 from philtre.core.contract import NOTHING, Game, State
 
 Position = TypeVar("Position", bound=msgspec.Struct)
-Detail = str | int | list[int] | list[str]
+Detail = str | int | Sequence[int | str]  # one kind of list: readers of messages could not tell two apart
 
 
 class Happening(msgspec.Struct, frozen=True):

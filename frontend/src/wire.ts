@@ -1,0 +1,521 @@
+// Written by `make types` from the server's messages; do not edit.
+
+export const PROTOCOL = 1;
+
+/** Narrowed by each game's own `position.ts`. */
+export type Position = unknown;
+
+/** Do the action of this id, chosen at this version of the table, for the seat in turn. */
+export interface Act {
+  type: "act";
+  id: string;
+  table: string;
+  version: number;
+  action: number;
+}
+
+/** Agree to the offer to stop, or decline it, for a seat I hold. The one who offered may withdraw by declining. */
+export interface AnswerStop {
+  type: "answer_stop";
+  id: string;
+  table: string;
+  seat: number;
+  agree: boolean;
+}
+
+/** The host changes what the room agrees on, before the start. */
+export interface Arrange {
+  type: "arrange";
+  id: string;
+  settings: Settings;
+}
+
+/** What would a bot do in my place? Answered by `hints`. */
+export interface AskHint {
+  type: "ask_hint";
+  id: string;
+  table: string;
+  version: number;
+}
+
+/** A bot, from weak to strong. Words: `bot-<code>`. */
+export interface BotCard {
+  code: string;
+}
+
+/** The server closes the connection. `again`: come back in a moment; nothing is lost. */
+export interface Bye {
+  type: "bye";
+  code: string;
+  again: boolean;
+  answers: string | null;
+}
+
+/** What can be chosen when making a room. */
+export interface Catalogue {
+  protocol: number;
+  games: GameCard[];
+  bots: BotCard[];
+  phrases: string[]; // words `say-<phrase>`
+}
+
+/** One legal action. The words are the message `<game>-do-<verb>` with the details as variables. */
+export interface Choice {
+  id: number;
+  verb: string;
+  notation: string;
+  details: Record<string, string | number | (number | string)[]>;
+}
+
+/** The room and seat that a seat link handed over. */
+export interface Claimed {
+  code: string;
+  seat: number;
+}
+
+/** How long a seat may think, and what happens when its time is over. */
+export interface Clock {
+  kind: "days" | "none" | "turn";
+  amount: number; // seconds for `turn`, days for `days`
+  then: "absent" | "bot" | "resign"; // the game's absent rule plays, a bot plays, or the seat resigns
+}
+
+/** A thing the seat in turn could do. Off controls stay visible and say why: `<game>-why-<reason>`. */
+export interface Control {
+  name: string;
+  reason: string | null; // None: it is on
+}
+
+/** A new room; its maker is the host. `start` begins at once if no seat is open. */
+export interface CreateRoom {
+  settings: Settings;
+  seats?: Wanted[];
+  start?: boolean;
+}
+
+/** Where the new room is. */
+export interface Created {
+  code: string;
+  table: string;
+}
+
+/** What proves that the luck was fixed beforehand: sha256(seed) is given at the start, the seed at the end. */
+export interface Deal {
+  commitment: string;
+  seed: string | null; // hex, once the game is over
+}
+
+/** One entry of the game and what this viewer heard of it. The set-up is the deed of version 0. */
+export interface Deed {
+  version: number;
+  deed: "action" | "resign" | "setup" | "stop" | "undo";
+  seat: number | null; // who did it
+  by: "absent" | "bot" | "person"; // the person, a bot in their stead or of their own, or the absent rule
+  happenings: Happening[];
+}
+
+/** Play on from a point of a finished game: I take one seat, bots take the others. */
+export interface Fork {
+  version: number;
+  seat: number;
+  name: string;
+  bot: string;
+}
+
+/** A game one can play here. Words: `<game>-name` and so on. */
+export interface GameCard {
+  name: string;
+  rules: number;
+  variants: VariantCard[];
+  options: OptionCard[];
+  prompts: string[];
+  events: string[];
+}
+
+/** One line of the story, as one viewer hears it. The words are the message `<game>-event-<event>`. */
+export interface Happening {
+  event: string;
+  who: number | null; // the seat that did it, or to whom it happened
+  details: Record<string, string | number | (number | string)[]>;
+}
+
+/** The first message of every connection. With the table and version it last saw, a client gets the story since. */
+export interface Hello {
+  type: "hello";
+  id: string;
+  protocol: number;
+  table?: string | null;
+  version?: number | null;
+  watch?: boolean; // look on as a spectator, though I hold a seat
+}
+
+/** An action and how good a bot thinks it, from 0 (lost) to 1 (won). */
+export interface Hint {
+  action: number;
+  value: number;
+}
+
+/** The best actions first. */
+export interface Hints {
+  type: "hints";
+  version: number;
+  hints: Hint[];
+  answers: string | null;
+}
+
+/** A path that hands my seat to whoever opens it first. It is a secret. */
+export interface Link {
+  type: "link";
+  seat: number;
+  path: string;
+  answers: string | null;
+}
+
+/** Lift the curtain for a seat I hold, or (null) let it fall. */
+export interface Look {
+  type: "look";
+  id: string;
+  seat: number | null;
+}
+
+/** A link that moves one of my seats to another device, once. An older link of that seat is void. See `link`. */
+export interface MakeLink {
+  type: "make_link";
+  id: string;
+  seat: number;
+}
+
+/** Who I am, and the rooms I have a seat in, the latest first. */
+export interface Me {
+  person: string;
+  rooms: RoomCard[];
+}
+
+/** An offer to stop that waits for answers. */
+export interface Offer {
+  by: number;
+  agreed: number[];
+  waiting: number[];
+}
+
+/** Offer to end the game without a winner; it ends when every person has agreed. */
+export interface OfferStop {
+  type: "offer_stop";
+  id: string;
+  table: string;
+  seat: number;
+}
+
+/** A thing to choose before the game. Words: `<game>-option-<name>` and `<game>-option-<name>-<choice>`. */
+export interface OptionCard {
+  name: string;
+  choices: string[];
+  default: string;
+  variants: string[]; // where it applies; empty: everywhere
+}
+
+/** The point of a finished game that a table was forked from. */
+export interface Origin {
+  table: string;
+  version: number;
+}
+
+/** A finished table of this room. */
+export interface Past {
+  table: string;
+  game: string;
+  variant: string;
+  ranks: number[];
+  names: (string | null)[];
+}
+
+/** Are you there? Answered by `pong`. */
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+/** I am here. */
+export interface Pong {
+  type: "pong";
+  now: number;
+  answers: string | null;
+}
+
+/** What would this action do? Answered by `previewed`; nothing changes. */
+export interface Preview {
+  type: "preview";
+  id: string;
+  table: string;
+  version: number;
+  action: number;
+}
+
+/** What an action would do, as far as can be known beforehand. */
+export interface Previewed {
+  type: "previewed";
+  version: number;
+  action: number;
+  happenings: Happening[];
+  view: Position | null; // null: it needs luck, or shows something hidden
+  answers: string | null;
+}
+
+/** Why an HTTP request was refused. The words are the message `error-<code>`; `message` is plain English. */
+export interface Problem {
+  code: string;
+  message: string;
+  details: Record<string, string | number>;
+}
+
+/** Let a bot play a seat: an open one, one of mine, or (the host) a bot's or an absent person's. Also during a game. */
+export interface PutBot {
+  type: "put_bot";
+  id: string;
+  seat: number;
+  bot: string;
+}
+
+/** It was not done. The words are the message `error-<code>` with the details; `message` is plain English. */
+export interface Refused {
+  type: "refused";
+  code: string;
+  message: string;
+  details: Record<string, string | number>;
+  version: number | null; // of the table now; after a stale act the `table` follows
+  answers: string | null;
+}
+
+/** After the end: a new table in the same room with the same people. It waits for `start`, or starts at once. */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+  start?: boolean;
+}
+
+/** Another name for a seat I hold. */
+export interface Rename {
+  type: "rename";
+  id: string;
+  seat: number;
+  name: string;
+}
+
+/** A game again, as one pair of eyes saw it. While it runs there are only the spectators' eyes. */
+export interface Replay {
+  table: string;
+  code: string;
+  settings: Settings;
+  names: (string | null)[];
+  bots: (string | null)[];
+  eyes: number | null;
+  phase: "lobby" | "over" | "playing";
+  version: number; // of the last moment there is
+  start: number; // version of the first step in this answer
+  steps: Step[];
+  outcome: Result | null;
+  deal: Deal;
+  origin: Origin | null;
+}
+
+/** Leave the game for good with a seat I hold. */
+export interface Resign {
+  type: "resign";
+  id: string;
+  table: string;
+  seat: number;
+}
+
+/** How it ended: each seat's rank (1 is best, equals share) and points, and why (`<game>-reason-<reason>`). */
+export interface Result {
+  ranks: number[];
+  scores: number[];
+  winners: number[];
+  reason: string;
+}
+
+/** Leave a seat I hold; the host may empty any seat. During a game a bot takes over. */
+export interface Rise {
+  type: "rise";
+  id: string;
+  seat: number;
+}
+
+/** A room in a list, or before entering it. */
+export interface RoomCard {
+  code: string;
+  phase: "lobby" | "over" | "playing";
+  table: string;
+  game: string;
+  variant: string;
+  seats: Seat[];
+  seat: number | null; // in turn
+  mine: boolean; // one of the seats is mine
+  my_turn: boolean;
+  updated: number; // ms since 1970
+}
+
+/** The room as this connection finds it; sent whole whenever something in it changed. */
+export interface RoomInfo {
+  type: "room";
+  code: string;
+  phase: "lobby" | "over" | "playing";
+  table: string; // the present table; a rematch has another
+  settings: Settings;
+  seats: Seat[];
+  host: boolean; // whether I may do what only the host may
+  spectators: number;
+  talk: "free" | "phrases" | "silent"; // what is really allowed: at team tables free text never is
+  controls: Control[]; // start, arrange, rematch, sit: on, or off with a reason, words `table-why-<reason>`
+  past: Past[];
+  origin: Origin | null;
+  answers: string | null;
+}
+
+/** The clock of the seat in turn. */
+export interface Running {
+  seat: number;
+  deadline: number; // ms since 1970, by the server's clock
+  allowed: number; // ms it had at the start of its turn
+  then: "absent" | "bot" | "resign";
+}
+
+/** Somebody said something. On joining, the last lines come again. */
+export interface Said {
+  type: "said";
+  number: number; // counts the lines of this table
+  seat: number | null; // null: a spectator
+  name: string | null;
+  phrase: string | null; // words `say-<phrase>`
+  text: string | null;
+  at: number; // ms since 1970
+  answers: string | null;
+}
+
+/** Talk: a quick phrase by its key, or free text where the room allows it. Exactly one of them. */
+export interface Say {
+  type: "say";
+  id: string;
+  phrase?: string | null;
+  text?: string | null;
+}
+
+/** A seat and who has it. */
+export interface Seat {
+  number: number;
+  holder: "bot" | "open" | "person";
+  name: string | null; // of the person; bots are named by the words of their code
+  bot: string | null;
+  mine: boolean;
+  person: string | null; // equal for the seats of one person
+  present: boolean; // connected right now; bots always are
+  away: boolean; // gone longer than the grace time: somebody plays for them
+  resigned: boolean;
+  host: boolean;
+}
+
+/** What a room agrees on before a game. `options` holds only what differs from the game's defaults. */
+export interface Settings {
+  game: string;
+  variant: string;
+  seats: number;
+  options: Record<string, string>;
+  clock: Clock;
+  talk: "free" | "phrases" | "silent";
+  hints: boolean;
+  previews: boolean;
+  watching: boolean; // whether people without a seat may look on
+  away: "absent" | "bot" | "wait"; // who plays for a person who is gone longer than the grace time
+  grace: number; // seconds
+  stand_in: string; // the bot that plays for those away or out of time
+}
+
+/** Take an open seat, or one a bot plays, under a name. A second seat for the same person is a hot seat. */
+export interface Sit {
+  type: "sit";
+  id: string;
+  seat: number;
+  name: string;
+}
+
+/** The host begins the game. */
+export interface Start {
+  type: "start";
+  id: string;
+}
+
+/** A moment of a replay: what was done and how the table looked then. `notation` where the viewer may know it. */
+export interface Step {
+  deed: Deed;
+  notation: string | null;
+  seat: number | null; // in turn now
+  prompt: string | null;
+  view: Position;
+}
+
+/** Before the start: exchange what sits on two seats. One of them must be mine, unless I am host. */
+export interface Swap {
+  type: "swap";
+  id: string;
+  seat: number;
+  other: number;
+}
+
+/** The game as one pair of eyes sees it, all of it, and the story since what this client saw before. */
+export interface Table {
+  type: "table";
+  table: string;
+  version: number; // how many entries there are; acts must name it
+  since: number | null; // the story begins after this version; null: from the set-up
+  eyes: number | null; // the seat whose view this is; null: a spectator's
+  curtain: number | null; // several persons share this device and this seat is in turn: `look` when it is before the screen
+  phase: "lobby" | "over" | "playing";
+  view: Position; // the game's position, docs/games/<game>.md
+  seat: number | null; // in turn; null when over
+  prompt: string | null; // what is asked of it
+  choices: Choice[]; // the legal actions, if my eyes are in turn
+  controls: Control[]; // the game's controls, if my eyes are in turn; words `<game>-why-<reason>`
+  means: Control[]; // undo, preview, hint, resign, offer_stop; words `table-why-<reason>`
+  story: Deed[];
+  clock: Running | null;
+  offer: Offer | null;
+  outcome: Result | null;
+  deal: Deal;
+  now: number; // ms since 1970
+  answers: string | null;
+}
+
+/** Take back the last action of my seat, which is in turn. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  table: string;
+  version: number;
+}
+
+/** A way to play; the first number of seats is the usual one. Words: `<game>-variant-<name>`. */
+export interface VariantCard {
+  name: string;
+  seats: number[];
+}
+
+/** Who shall have a seat of a new room: me (several: a hot seat, each with a name), a bot, or whoever comes. */
+export interface Wanted {
+  holder: "bot" | "me" | "open";
+  name?: string | null;
+  bot?: string | null;
+}
+
+/** Answers `hello`; a `room` and, once a game has begun, a `table` follow. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  server: string; // the version of philtre
+  code: string; // of the room
+  person: string; // who I am to the others: a public name of my secret
+  now: number; // the server's clock, ms since 1970
+  answers: string | null;
+}
+
+export type FromClient = Hello | Ping | Look | Act | Undo | Preview | AskHint | Resign | OfferStop | AnswerStop | Say | Sit | Rename | Rise | Swap | PutBot | Arrange | Start | Rematch | MakeLink;
+export type FromServer = Welcome | RoomInfo | Table | Previewed | Hints | Said | Link | Pong | Refused | Bye;

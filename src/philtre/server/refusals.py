@@ -1,0 +1,73 @@
+"""Every way the server says no: a code, whose words are the message `error-<code>`, and its HTTP status."""
+
+from __future__ import annotations
+
+from typing import Final
+
+STATUS: Final = {
+    # the request itself
+    "bad-message": 400,
+    "bad-setup": 400,
+    "protocol": 400,
+    "hello-first": 400,
+    "bad-cookie": 401,
+    "bad-origin": 403,
+    "not-found": 404,
+    "no-room": 404,
+    "no-table": 404,
+    "no-link": 404,
+    "no-game": 404,
+    "bad-method": 405,
+    "too-big": 413,
+    "too-many": 429,
+    "room-crowded": 429,
+    "internal": 500,
+    "busy": 503,
+    # the room
+    "not-host": 403,
+    "not-your-seat": 403,
+    "not-seated": 403,
+    "watching-off": 403,
+    "no-seat": 404,
+    "no-bot": 404,
+    "seat-taken": 409,
+    "knows-secrets": 409,
+    "name-empty": 400,
+    "not-lobby": 409,
+    "not-playing": 409,
+    "not-over": 409,
+    "seats-open": 409,
+    "person-present": 409,
+    # the table
+    "other-table": 409,
+    "stale": 409,
+    "curtain": 409,
+    "hints-off": 403,
+    "previews-off": 403,
+    "no-offer": 409,
+    "offered": 409,
+    "running": 409,
+    "no-point": 404,
+    # talk
+    "talk-silent": 403,
+    "talk-phrases": 403,
+    "talk-empty": 400,
+    "no-phrase": 404,
+}
+BYES: Final = ("restarting", "too-slow", "quiet", "seat-moved", "replaced")
+
+Details = dict[str, str | int]
+
+
+class Refusal(Exception):
+    """What was asked is not done; nothing has changed."""
+
+    def __init__(self, code: str, **details: str | int) -> None:
+        super().__init__(code)
+        self.code = code
+        self.details: Details = details
+
+
+def status_of(code: str) -> int:
+    """The HTTP status of a code; the engine's own refusals are conflicts."""
+    return STATUS.get(code, 409)

@@ -55,6 +55,11 @@ compiled: environment-play ## the package with its compiled engine in build/comp
 frontend: environment-play ## the front end in src/philtre/static
 	@$(VENV) tools/frontend.py || { [ $$? -eq 3 ] && $(MAKE) environment-node && $(VENV) tools/frontend.py; }
 
+.PHONY: types
+types: environment-play ## write docs/protocol.md and the browser's types from the server's messages
+	@$(PLAIN) -m philtre.server.page docs/protocol.md
+	@$(PLAIN) -m philtre.server.typescript frontend/src
+
 .PHONY: pins
 pins: python ## pin the newest packages that pyproject.toml allows
 	@$(PYTHON) tools/pin.py --upgrade

@@ -268,7 +268,7 @@ export interface Problem {
   details: Record<string, string | number>;
 }
 
-/** Let a bot play a seat: an open one, one of mine, or (the host) a bot's or an absent person's. Also during a game. */
+/** Let a bot play a seat, also during a game: an open one, one of mine, or (the host) any whose person is not there. */
 export interface PutBot {
   type: "put_bot";
   id: string;
@@ -468,7 +468,7 @@ export interface Table {
   version: number; // how many entries there are; acts must name it
   since: number | null; // the story begins after this version; null: from the set-up
   eyes: number | null; // the seat whose view this is; null: a spectator's
-  curtain: number | null; // several persons share this device and this seat is in turn: `look` when it is before the screen
+  curtain: number | null;
   phase: "lobby" | "over" | "playing";
   view: Position; // the game's position, docs/games/<game>.md
   seat: number | null; // in turn; null when over

@@ -18,8 +18,7 @@ END: Final = "<!-- end of messages -->\n"
 def messages() -> str:
     """Every message with its fields, then the codes of refusals."""
     asked, told = wire.FromClient.__args__, wire.FromServer.__args__
-    everything = structs(wire.FromClient, wire.FromServer, *wire.HTTP)
-    parts = [everything[name] for name in sorted(everything) if everything[name] not in (*asked, *told, *wire.HTTP)]
+    parts = [cls for cls in everything() if cls not in (*asked, *told, *wire.HTTP)]
     return "\n".join(
         [
             _chapter("From the client", asked),
@@ -29,6 +28,12 @@ def messages() -> str:
             _codes(),
         ]
     )
+
+
+def everything() -> list[type]:
+    """Every structure that goes over the wire, by name."""
+    found = structs(wire.FromClient, wire.FromServer, *wire.HTTP)
+    return [found[name] for name in sorted(found)]
 
 
 def renewed(text: str) -> str:

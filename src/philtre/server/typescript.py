@@ -12,6 +12,11 @@ from philtre.server import wire
 from philtre.server.schema import Schema, components, remarks, structs
 
 HEADER: Final = "// Written by `make types` from the server's messages; do not edit.\n"
+CONSTANTS: Final = f"""export const PROTOCOL = {wire.PROTOCOL};
+
+/** Narrowed by each game's own `position.ts`. */
+export type Position = unknown;
+"""
 _PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 _INBOUND: Final = (wire.CreateRoom, wire.Fork, wire.Wanted)  # bodies a client writes: defaults may be left out
 
@@ -20,8 +25,7 @@ def wire_types() -> str:
     """All messages of the server: `wire.ts`."""
     types = (wire.FromClient, wire.FromServer, *wire.HTTP)
     unions = f"{_union('FromClient', wire.FromClient)}\n{_union('FromServer', wire.FromServer)}\n"
-    constants = f"export const PROTOCOL = {wire.PROTOCOL};\n\n/** Narrowed by each game's own `position.ts`. */\nexport type Position = unknown;\n"
-    return "\n".join([HEADER, constants, *_interfaces(types), unions])
+    return "\n".join([HEADER, CONSTANTS, *_interfaces(types), unions])
 
 
 def position_types(name: str) -> str:
@@ -65,7 +69,7 @@ def type_of(part: Schema) -> str:
         return _array(part)
     if part.get("type") == "object":
         return f"Record<string, {type_of(part.get('additionalProperties', {}))}>"
-    return _PLAIN.get(part.get("type", ""), part.get("title", "unknown"))
+    return _PLAIN.get(part.get("type", ""), str(part.get("title", "unknown")))
 
 
 def _array(part: Schema) -> str:

@@ -33,7 +33,7 @@ Deeds = Literal["setup", "action", "undo", "resign", "stop"]
 Actor = Literal["person", "bot", "absent"]
 
 
-class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Part(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """A piece of a message."""
 
 
@@ -52,7 +52,7 @@ class Settings(Part):
     variant: Key
     seats: Annotated[int, Meta(ge=1, le=16)]
     options: Annotated[dict[Key, Key], Meta(max_length=32)] = {}
-    clock: Clock = Clock()
+    clock: Clock = msgspec.field(default_factory=Clock)
     talk: Talk = "phrases"
     hints: bool = True
     previews: bool = True
@@ -177,7 +177,7 @@ class Swap(Asking, tag="swap"):
 
 
 class PutBot(Asking, tag="put_bot"):
-    """Let a bot play a seat: an open one, one of mine, or (the host) a bot's or an absent person's. Also during a game."""
+    """Let a bot play a seat, also during a game: an open one, one of mine, or (the host) any whose person is not there."""
 
     seat: SeatNumber
     bot: Key
@@ -231,13 +231,13 @@ FromClient = (
 # ---- from the server, over the websocket
 
 
-class Telling(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+class Telling(msgspec.Struct, kw_only=True, tag_field="type"):
     """Whatever the server sends. `answers` is the id of the request it answers, if it answers one of this client."""
 
     answers: str | None = None
 
 
-class Piece(msgspec.Struct, frozen=True, kw_only=True):
+class Piece(msgspec.Struct, kw_only=True):
     """A piece of what the server sends. Clients ignore fields they do not know."""
 
 
@@ -349,7 +349,9 @@ class Table(Telling, tag="table"):
     version: int  # how many entries there are; acts must name it
     since: int | None  # the story begins after this version; null: from the set-up
     eyes: int | None  # the seat whose view this is; null: a spectator's
-    curtain: int | None  # several persons share this device and this seat is in turn: `look` when it is before the screen
+    curtain: (
+        int | None
+    )  # several persons share this device and this seat is in turn: `look` when it is before the screen
     phase: Phase
     view: Position  # the game's position, docs/games/<game>.md
     seat: int | None  # in turn; null when over

@@ -42,7 +42,7 @@ class LiveState(ApothecaState):
         actions: list[object] = []
         i: i64
         for i in range(turn.fill_actions(self, buffer)):
-            actions.append(numbers[buffer[i]])
+            actions.append(numbers[buffer[i]])  # noqa: PERF401 - a comprehension has no i64 variable
         return cast("list[int]", actions)
 
     def apply(self, action: i64, chance: Chance, story: Story) -> None:

@@ -86,6 +86,10 @@ class State:
         """How many seats play."""
         raise NotImplementedError
 
+    def side(self, seat: i64) -> i64:
+        """The side a seat plays for, as a number of any kind: seats of one side win and lose together."""
+        return seat
+
     def ask(self) -> i64:
         """What is asked of that seat: an index into the game's prompts. Meaningless when over."""
         raise NotImplementedError
@@ -99,7 +103,10 @@ class State:
         raise NotImplementedError
 
     def apply(self, action: i64, chance: Chance, story: Story) -> None:
-        """Do a legal action. Legality is not checked here; the table does that."""
+        """Do a legal action. Legality is not checked here; the table does that.
+
+        On a state as a seat sees it, what was taken out and is needed is asked of luck: a preview stops there.
+        """
         raise NotImplementedError
 
     def outcome(self) -> Outcome | None:

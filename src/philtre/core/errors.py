@@ -4,7 +4,15 @@ from __future__ import annotations
 
 
 class PhiltreError(ValueError):
-    """Something that was asked for cannot be; the message says what is allowed."""
+    """Something that was asked for cannot be; the message says what is allowed.
+
+    Errors that people meet at the table also carry a key: the words are the message `error-<key>`.
+    """
+
+    def __init__(self, message: str, key: str = "", details: dict[str, str | int] | None = None) -> None:
+        super().__init__(message)
+        self.key: str = key
+        self.details: dict[str, str | int] = {} if details is None else details
 
 
 class SetupError(PhiltreError):

@@ -11,9 +11,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
-
 from librt.vecs import vec
 from mypy_extensions import i64
+
 from philtre.core.contract import NOBODY, Chance, Game, Option, Outcome, Setup, State, Story, Variant
 from philtre.core.errors import NotationError, PositionError, SetupError
 from philtre.core.face import Choice, Control, Detail, Face, Happening, named

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+
 import msgspec
 import pytest
 from hypothesis import given
@@ -213,10 +215,8 @@ def test_no_damage_raises_anything_but_a_record_error(data: st.DataObject) -> No
     at = data.draw(st.integers(0, len(source) - 1))
     cut = data.draw(st.integers(0, 3))
     damaged = source[:at] + data.draw(st.binary(max_size=3)) + source[at + cut :]
-    try:
+    with contextlib.suppress(RecordError):
         verify(read(damaged), FACE)
-    except RecordError as error:
-        assert "\n" not in str(error)
 
 
 NAMES = st.text(min_size=1, max_size=60).filter(lambda name: name.isprintable() and name == name.strip())

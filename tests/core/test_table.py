@@ -34,7 +34,8 @@ def test_an_illegal_action_is_refused_by_its_notation_and_changes_nothing() -> N
     before = here.state.fields()
     with pytest.raises(IllegalAction, match="'turn 2' is not allowed here"):
         here.act(0, TURN + 1)
-    assert here.state.fields() == before and here.version == 0
+    assert here.state.fields() == before
+    assert here.version == 0
 
 
 @pytest.mark.parametrize("action", [-1, GAME.actions, 10**30])
@@ -205,8 +206,10 @@ def test_who_resigned_is_last_even_if_their_seat_would_have_won() -> None:
     here.resign(0)
     play_out(here)
     by_rules, outcome = here.state.outcome(), here.outcome()
-    assert by_rules is not None and outcome is not None
-    assert outcome.ranks[0] == 3 and min(outcome.ranks[1:]) == 1
+    assert by_rules is not None
+    assert outcome is not None
+    assert outcome.ranks[0] == 3
+    assert min(outcome.ranks[1:]) == 1
     assert outcome.scores == by_rules.scores
 
 

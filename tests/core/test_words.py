@@ -18,7 +18,7 @@ class _Variables(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (Fluent's name)
         self.found.add(node.id.name)
 
 

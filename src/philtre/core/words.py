@@ -32,17 +32,17 @@ class Words:
         for source in sources(language).values():
             self._bundle.add_resource(FluentResource(source))
 
-    def __call__(self, id: str, /, **values: Any) -> str:
-        pattern = self._bundle.get_message(id).value if self._bundle.has_message(id) else None
+    def __call__(self, name: str, /, **values: Any) -> str:
+        pattern = self._bundle.get_message(name).value if self._bundle.has_message(name) else None
         if pattern is None:
-            return self._missing(id, "no such message")
+            return self._missing(name, "no such message")
         text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
-            return self._missing(id, str(errors[0])) if self.strict else str(text)
+            return self._missing(name, str(errors[0])) if self.strict else str(text)
         return str(text)
 
-    def has(self, id: str) -> bool:
-        return self._bundle.has_message(id) and self._bundle.get_message(id).value is not None
+    def has(self, name: str) -> bool:
+        return self._bundle.has_message(name) and self._bundle.get_message(name).value is not None
 
     def error(self, error: PhiltreError) -> str:
         """An error in this language if it has a key, else as it says itself."""
@@ -53,10 +53,10 @@ class Words:
         own = f"{game}-reason-{reason}"
         return self(own if self.has(own) else f"reason-{reason}")
 
-    def _missing(self, id: str, why: str) -> str:
+    def _missing(self, name: str, why: str) -> str:
         if self.strict:
-            raise MissingWord(f"{self.language}: {id}: {why}")
-        return id
+            raise MissingWord(f"{self.language}: {name}: {why}")
+        return name
 
 
 def sources(language: str) -> dict[str, str]:

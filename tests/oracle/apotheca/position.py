@@ -1,0 +1,61 @@
+"""The whole position of a table, as the table in docs/games/apotheca.md has it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.oracle.apotheca.market import COLOURS, Match, Potion
+from tests.oracle.apotheca.table import VERBS, Satisfied, Table
+
+ACTIONS = ["reveal", "restock", "hire", "decree", *VERBS]
+
+
+def position(table: Table) -> dict[str, Any]:
+    """All is known here, so nothing of the opening is."""
+    return {
+        "variant": table.variant,
+        "seats": table.seats,
+        "start": table.start,
+        "market": [potion and of_potion(potion) for potion in table.market],
+        "unseen": list(table.supply.values()),
+        "opening": [0, 0, 0],
+        "opening_spaces": [space for space, potion in enumerate(table.market) if potion and potion.opening],
+        "outside": sorted(table.outside),
+        "gems": [list(gems.values()) for gems in table.gems],
+        "active": [sorted(cards) for cards in table.active],
+        "satisfied": [of_satisfied(cards) for cards in table.satisfied],
+        "kept": list(table.kept.values()),
+        "kept_potions": list(table.kept_potions.values()),
+        "stations": list(table.stations.values()),
+        "deck": sorted(table.deck),
+        "top": sorted(table.top),
+        "seat": table.seat(),
+        "prompt": table.question,
+        "used": sorted(table.used, key=ACTIONS.index),
+        "actions_left": table.actions_left,
+        "hand": table.hand and {"colour": of_colour(table.hand)},
+        "match": table.match and of_match(table.match),
+        "token": table.token,
+        "decree": of_colour(table.decree),
+        "turn": table.turn,
+        "apprentice": table.apprentice,
+        "score": table.score,
+        "ended": table.ended,
+    }
+
+
+def of_colour(colour: str | None) -> int | None:
+    return None if colour is None else COLOURS.index(colour)
+
+
+def of_potion(potion: Potion) -> dict[str, Any]:
+    return {"colour": of_colour(potion.colour), "up": potion.up, "arrow": potion.arrow, "stack": potion.stack}
+
+
+def of_satisfied(cards: list[Satisfied]) -> list[dict[str, Any]]:
+    ordered = sorted(cards, key=lambda one: one.card)
+    return [{"card": one.card, "colour": of_colour(one.colour), "size": one.size} for one in ordered]
+
+
+def of_match(match: Match) -> dict[str, Any]:
+    return {"spaces": match.spaces, "colour": of_colour(match.colour), "size": len(match.spaces)}

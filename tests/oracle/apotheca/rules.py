@@ -1,4 +1,4 @@
-"""The rules of Apotheca, section by section: set-up, the turn, the actions, matches, and solo's outside potions."""
+"""The rules of Apotheca, section by section: the turn, the actions, matches, and solo's outside potions."""
 
 from __future__ import annotations
 
@@ -10,8 +10,6 @@ from philtre.core.contract import Chance
 from philtre.core.errors import IllegalAction, SetupError
 from tests.oracle.apotheca.market import (
     COLOURS,
-    CORNERS,
-    SIZE,
     Match,
     Potion,
     empty,
@@ -23,6 +21,7 @@ from tests.oracle.apotheca.market import (
 )
 from tests.oracle.apotheca.position import position
 from tests.oracle.apotheca.powers import Moves, rearrange, ways
+from tests.oracle.apotheca.setup import draw, draw_card, set_up
 from tests.oracle.apotheca.table import (
     APOTHECARIES,
     GEMS,
@@ -36,20 +35,7 @@ from tests.oracle.apotheca.table import (
 )
 from tests.oracle.protocol import Result
 
-FIRST_GAME = ["benedetto", "corvidus", "imogen", "merten", "porter-king"]
-DIAGONALS = [(5, 10), (6, 9)]  # b2 and c3, c2 and b3
 DECK = "deck"
-
-
-def draw(pile: Colours, chance: Chance) -> str:
-    """One potion of those nobody knows."""
-    number = chance.below(sum(pile.values()))
-    for colour in COLOURS:
-        if number < pile[colour]:
-            pile[colour] -= 1
-            return colour
-        number -= pile[colour]
-    raise AssertionError("luck gave a number that is too big")
 
 
 class Oracle(Table):
@@ -72,12 +58,12 @@ class Oracle(Table):
     def new(variant: str, seats: int, options: dict[str, str], chance: Chance) -> Oracle:
         check(variant, seats, options)
         oracle = Oracle(variant, seats)
-        if options.get("first_game") == "yes":
-            oracle.top = sorted(APOTHECARIES.index(apothecary) for apothecary in FIRST_GAME)
-        if variant == "solo":
-            oracle.set_up_solo(chance)
+        set_up(oracle, options, chance)
+        if variant == "master":
+            decrees: Answers = {f"decree {colour}": partial(oracle.choose_first_decree, colour) for colour in COLOURS}
+            oracle.ask("decree", decrees)
         else:
-            oracle.set_up(options.get("start", "random"), chance)
+            oracle.begin_turn(oracle.start, chance)
         return oracle
 
     def prompt(self) -> str | None:
@@ -107,64 +93,6 @@ class Oracle(Table):
 
     def position(self) -> dict[str, Any]:
         return position(self)
-
-    def set_up(self, start: str, chance: Chance) -> None:
-        """Page 1; page 7 for the master's differences."""
-        self.start = chance.below(self.seats) if start == "random" else int(start) - 1
-        self.set_up_market(chance)
-        for seat in self.clockwise_from(self.start):
-            if not self.is_master(seat):
-                self.active[seat].append(self.draw_card(chance))
-        self.set_up_alley(chance)
-        if self.variant == "standard" and self.seats == 3:
-            self.token = (self.start + 2) % 3
-        if self.variant == "master":
-            self.player = self.start
-            self.apprentice = (self.start - 1) % self.seats
-            self.ask("decree", {f"decree {colour}": partial(self.choose_first_decree, colour) for colour in COLOURS})
-        else:
-            self.begin_turn(self.start, chance)
-
-    def set_up_market(self, chance: Chance) -> None:
-        """Page 1: four corners face-up, two facedown on a diagonal. Page 7: from two of each colour."""
-        hidden = DIAGONALS[chance.below(2)]
-        pile = self.supply
-        if self.variant == "master":
-            pile = each_colour(2)
-            self.supply = each_colour(13)
-        for space in CORNERS:
-            self.market[space] = Potion(draw(pile, chance), up=True)
-        second_player = (self.start + 1) % self.seats
-        for space in hidden:
-            in_opening = self.variant == "master"
-            self.market[space] = Potion(draw(pile, chance), up=False, arrow=second_player, opening=in_opening)
-
-    def set_up_solo(self, chance: Chance) -> None:
-        """Page 5, ruling 12: what lies facedown points away from the player, so nobody knows it."""
-        parity = chance.below(2)
-        for space in CORNERS:
-            self.market[space] = Potion(draw(self.supply, chance), up=True)
-        for space in empty(self.market):
-            if (space // SIZE + space % SIZE) % 2 == parity:
-                self.market[space] = Potion(None, up=False)
-        self.outside = list(range(len(self.market)))
-        self.active[0].append(self.draw_card(chance))
-        self.set_up_alley(chance)
-        self.begin_turn(0, chance)
-
-    def set_up_alley(self, chance: Chance) -> None:
-        """Page 1: a card at each two-gem station."""
-        for colour in COLOURS:
-            self.stations[colour] = self.draw_card(chance)
-
-    def draw_card(self, chance: Chance) -> int:
-        """The top card of the deck. Page 1: in a first game the five suggested ones lie on top."""
-        pile = self.top or self.deck
-        card = sorted(pile)[chance.below(len(pile))]
-        self.deck.remove(card)
-        if card in self.top:
-            self.top.remove(card)
-        return card
 
     def choose_first_decree(self, colour: str, chance: Chance) -> None:
         """Page 7: before the first turn, with the market in view."""
@@ -361,14 +289,14 @@ class Oracle(Table):
         if self.variant == "master":
             for colour, count in price.items():
                 self.gems[self.start][colour] += count
-        card = self.draw_card(chance) if where == DECK else self.take_from_station(where, chance)
+        card = draw_card(self, chance) if where == DECK else self.take_from_station(where, chance)
         self.active[self.player].append(card)
         self.settle(chance)
 
     def take_from_station(self, colour: str, chance: Chance) -> int:
         card = self.stations[colour]
         assert card is not None
-        self.stations[colour] = self.draw_card(chance) if self.deck else None
+        self.stations[colour] = draw_card(self, chance) if self.deck else None
         return card
 
     def powers(self) -> Answers:

@@ -17,7 +17,12 @@ Detail = str | int | Sequence[int | str]  # one kind of list: readers of message
 
 
 class Happening(msgspec.Struct, frozen=True):
-    """One line of the story, as one viewer hears it. The words are the message `<game>-event-<event>`."""
+    """One line of the story, as one viewer hears it. The words are the message `<game>-event-<event>`.
+
+    Its variables are `who` (a name) and the details. A detail `card: "merten"` is told by the words of the
+    message `<game>-card-merten` where there is one, else as it is (so that texts can choose by it);
+    `to` is a seat, told by its name; lists are joined by commas.
+    """
 
     event: str
     who: int | None  # the seat that did it, or to whom it happened

@@ -234,8 +234,11 @@ def _forget_match(state: ApothecaState) -> None:
 
 
 def end_game(state: ApothecaState, ending: i64, side: i64, story: Story) -> None:
+    """It is nobody's turn any more: a finished table is the same whoever played last."""
     state.ended = ending
     state.winner = side
+    state.player = state.start
+    state.prompt = state.used = state.left = 0
     story.tell(GAME_OVER, -1, ending)
 
 

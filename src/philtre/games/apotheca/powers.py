@@ -190,10 +190,11 @@ def free_to_slide(occupied: i64, side: i64) -> i64:
 def use_power(state: ApothecaState, row: i64, story: Story) -> None:
     power = POWER_OF[row]
     kind = KIND[power]
-    if not story.silent and power != WINDS:
-        _tell_moves(state, row, story)
+    if not story.silent:
+        for source, goal in moves_of(state, row):
+            story.tell(MOVED, state.player, source, goal)
     if power == WINDS:
-        _blow(state, row - FIRST_ROW[WINDS], story)
+        _blow(state, row - FIRST_ROW[WINDS])
     elif kind == RINGS:
         _turn_ring(state, row)
     elif kind == EXCHANGES or power == SWAP:
@@ -204,11 +205,12 @@ def use_power(state: ApothecaState, row: i64, story: Story) -> None:
             _travel(state, FROM_2[row], FROM_2[row] | TO_2[row])
 
 
-def _tell_moves(state: ApothecaState, row: i64, story: Story) -> None:
+def moves_of(state: ApothecaState, row: int) -> list[tuple[int, int]]:
+    """Which potions a use would move, from where to where, in the order they go."""
+    if POWER_OF[row] == WINDS:
+        return _winds_moves(state, row - FIRST_ROW[WINDS])
     occupied = state.occupied()
-    for source, goal in USES[row].moves:
-        if occupied & BIT[source] != 0:
-            story.tell(MOVED, state.player, source, goal)
+    return [(source, goal) for source, goal in USES[row].moves if occupied >> source & 1 != 0]
 
 
 def _travel(state: ApothecaState, source: i64, both: i64) -> None:
@@ -280,10 +282,8 @@ def _turned(board: i64, row: i64) -> i64:
     return turned | (board >> c & 1) << d | (board >> d & 1) << a
 
 
-def _blow(state: ApothecaState, side: i64, story: Story) -> None:
+def _blow(state: ApothecaState, side: i64) -> None:
     """Every potion slides one step where it can, until none can."""
-    if not story.silent:
-        _tell_winds(state, side, story)
     while True:
         moving = free_to_slide(state.occupied(), side)
         if moving == 0:
@@ -314,18 +314,19 @@ def _slid(board: i64, moving: i64, side: i64) -> i64:
 _STRIDES: Final = (-4, 1, 4, -1)
 
 
-def _tell_winds(state: ApothecaState, side: i64, story: Story) -> None:
+def _winds_moves(state: ApothecaState, side: i64) -> list[tuple[int, int]]:
     """Each potion's whole way, the first to arrive first."""
     stride: i64 = _STRIDES[side]
     occupied = state.occupied()
-    order = range(16) if stride < 0 else range(15, -1, -1)
-    for space in order:
+    moves = []
+    for space in range(16) if stride < 0 else range(15, -1, -1):
         goal: i64 = space
-        while occupied & BIT[goal] != 0 and free_to_slide(occupied, side) & BIT[goal] != 0:
+        while free_to_slide(occupied, side) & BIT[goal] != 0:
             occupied ^= BIT[goal] | BIT[goal + stride]
             goal += stride
         if goal != space:
-            story.tell(MOVED, state.player, space, goal)
+            moves.append((space, int(goal)))
+    return moves
 
 
 def master_station(state: ApothecaState, power: i64) -> i64:

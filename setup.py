@@ -12,6 +12,8 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from tools import engine
 
+WORK = Path("build", "wheel")
+
 
 class BuildEngine(build_ext):
     """All or nothing: half a group cannot be imported, so where one module fails none is shipped."""
@@ -31,7 +33,7 @@ def extensions() -> list[Extension]:
     # Only a wheel needs them. An editable installation runs from src/, where a compiled file would hide later edits.
     if "bdist_wheel" not in sys.argv or not engine.has_compiler():
         return []
-    return engine.extensions(Path("src"), Path("build", "wheel"))
+    return engine.extensions(Path("src"), WORK / "engine")
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildEngine})
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildEngine}, options={"build": {"build_base": str(WORK)}})

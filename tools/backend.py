@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 import tomllib
 from pathlib import Path
@@ -43,6 +44,7 @@ def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
 
 def build_wheel(folder: str, config_settings: Settings = None, metadata_directory: str | None = None) -> str:
     frontend.refresh()
+    shutil.rmtree(engine.ROOT / "build" / "wheel", ignore_errors=True)  # setuptools would ship what is left there
     return build_meta.build_wheel(folder, config_settings, metadata_directory)
 
 

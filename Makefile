@@ -2,6 +2,7 @@
 # All that is needed is Python 3.11 or newer; a C compiler and Node are used where they are.
 
 MAKEFLAGS += --no-print-directory
+.NOTPARALLEL:
 .DEFAULT_GOAL := help
 
 PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11 python; do \
@@ -14,14 +15,14 @@ JOBS ?= 2
 ARGS ?=
 
 # The part of the suite that also runs uncompiled: the engine, with fewer examples.
-ENGINE_TESTS = $(wildcard tests/laws tests/golden tests/perft $(patsubst src/philtre/games/%/,tests/%,$(wildcard src/philtre/games/*/)))
+ENGINE_TESTS = $(wildcard tests/laws tests/golden tests/perft $(patsubst src/philtre/games/%/__init__.py,tests/%,$(wildcard src/philtre/games/*/__init__.py)))
 
 .PHONY: help
 help: ## these words
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
 
 .PHONY: play
-play: environment-play compiled frontend ## play in the terminal; make play ARGS="--seats 3"
+play: environment-play frontend compiled ## play in the terminal; make play ARGS="--seats 3"
 	@$(COMPILED) -m philtre terminal apotheca $(ARGS)
 
 .PHONY: test
@@ -33,6 +34,7 @@ check: environment-test ## format, lint, types
 	@$(VENV) -m ruff check --quiet .
 	@$(VENV) -m mypy
 	@$(VENV) tools/shifts.py
+	@$(MAKE) frontend-check
 
 .PHONY: format
 format: environment-test ## put the code into our format
@@ -40,7 +42,7 @@ format: environment-test ## put the code into our format
 	@$(VENV) -m ruff check --quiet --fix .
 
 .PHONY: suite
-suite: environment-test compiled frontend ## the tests on the compiled engine; make suite ARGS=tests/laws
+suite: environment-test frontend-test browser compiled ## the tests on the compiled engine; make suite ARGS=tests/laws
 	@$(QUIETLY) $(COMPILED) -m pytest -q -n $(JOBS) $(ARGS)
 
 .PHONY: suite-plain
@@ -51,9 +53,34 @@ suite-plain: environment-test ## the engine's tests on the plain sources, with f
 compiled: environment-play ## the package with its compiled engine in build/compiled
 	@$(QUIETLY) $(VENV) tools/engine.py
 
+.PHONY: bench
+bench: environment-bench compiled ## how fast it is, beside OpenSpiel
+	@$(COMPILED) -m philtre bench $(ARGS)
+
+.PHONY: oracle
+oracle: environment-test compiled ## the fast engines against the plain ones, at length
+	@$(QUIETLY) $(COMPILED) -m pytest -q -n $(JOBS) --long tests/oracle $(ARGS)
+
+.PHONY: golden
+golden: environment-test compiled ## play the golden games and perft counts again and write them down
+	@$(COMPILED) -m pytest -q --remake $(wildcard tests/golden tests/perft) $(ARGS)
+
+.PHONY: screenshots
+screenshots: environment-test frontend browser compiled ## every page as a picture, in screenshots/
+	@$(COMPILED) -m pytest -q tests/e2e/screenshots.py $(ARGS)
+
 .PHONY: frontend
 frontend: environment-play ## the front end in src/philtre/static
 	@$(VENV) tools/frontend.py || { [ $$? -eq 3 ] && $(MAKE) environment-node && $(VENV) tools/frontend.py; }
+
+# Its own scripts: frontend-check, frontend-test.
+frontend-%: frontend
+	@$(VENV) tools/frontend.py $*
+
+# Browser tests use the system's chromium, or get one.
+.PHONY: browser
+browser: environment-test
+	@test ! -d tests/e2e || $(VENV) tools/browser.py
 
 .PHONY: types
 types: environment-play ## write docs/protocol.md and the browser's types from the server's messages
@@ -66,7 +93,7 @@ pins: python ## pin the newest packages that pyproject.toml allows
 
 .PHONY: clean
 clean: ## remove everything that was made
-	@rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info src/philtre/static frontend/node_modules
+	@rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info src/philtre/static frontend/node_modules screenshots
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 environment-%: python

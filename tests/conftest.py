@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 from philtre.core.build import is_compiled
@@ -17,3 +18,20 @@ Words.strict = True
 
 def pytest_report_header() -> str:
     return f"engine: {'compiled' if is_compiled() else 'plain'}"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--long", action="store_true", help="as many games as a long run is worth (make oracle)")
+    parser.addoption("--remake", action="store_true", help="write goldens and counts anew (make golden)")
+
+
+@pytest.fixture(scope="session")
+def long(request: pytest.FixtureRequest) -> bool:
+    """Whether this is the long run."""
+    return bool(request.config.getoption("--long"))
+
+
+@pytest.fixture(scope="session")
+def remake(request: pytest.FixtureRequest) -> bool:
+    """Whether goldens are to be written instead of compared."""
+    return bool(request.config.getoption("--remake"))

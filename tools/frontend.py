@@ -1,6 +1,7 @@
 """The front end: built by node from frontend/ and the locales into src/philtre/static, when its sources changed.
 
-Run as a script it exits with 3 where node has to be installed first.
+`python tools/frontend.py check test` then runs these scripts of frontend/package.json.
+It exits with 3 where node has to be installed first, and does nothing where there is no front end.
 """
 
 from __future__ import annotations
@@ -39,20 +40,32 @@ def find_node() -> str | None:
     return None
 
 
-def refresh() -> None:
-    if not is_stale():
+def refresh(*scripts: str) -> None:
+    """Build if sources changed, then run these scripts."""
+    building = is_stale()
+    if not building and not (scripts and (FOLDER / "package.json").exists()):
         return
     node = find_node()
     if node is None:
-        sys.exit(f"front end: needs node {'.'.join(map(str, NEEDED))} or newer, with npm")
-    print("front end: building", flush=True)
+        print(f"front end: needs node {'.'.join(map(str, NEEDED))} or newer, with npm", file=sys.stderr)
+        sys.exit(NODE_MISSING)
     environment = os.environ | {"PATH": node + os.pathsep + os.environ.get("PATH", "")}
     _install(environment)
+    if building:
+        _build(environment)
+    for script in scripts:
+        print(f"front end: {script}", flush=True)
+        _npm(environment, "run", script)
+
+
+def _build(environment: dict[str, str]) -> None:
+    print("front end: building", flush=True)
+    current = _fingerprint()
     _npm(environment, "run", "build")
     if not (STATIC / "index.html").exists():
         sys.exit("front end: `npm run build` left no index.html in src/philtre/static")
     STAMP.parent.mkdir(exist_ok=True)
-    STAMP.write_text(_fingerprint())
+    STAMP.write_text(current)
 
 
 def _install(environment: dict[str, str]) -> None:
@@ -94,6 +107,4 @@ def _sources() -> list[Path]:
 
 
 if __name__ == "__main__":
-    if is_stale() and find_node() is None:
-        sys.exit(NODE_MISSING)
-    refresh()
+    refresh(*sys.argv[1:])

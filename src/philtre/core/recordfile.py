@@ -2,7 +2,7 @@
 
 The text has headers, an empty line, and one numbered line for each turn:
 
-    [Game "apotheca"]
+    [Game "<game>"]
     [Player 1 "Ada"]
 
     1. 1: reveal b2

@@ -1,0 +1,40 @@
+"""A game is named in its own folder, in the registry and in its words, and nowhere else."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from philtre.games import NAMES
+from tests.house.tree import PACKAGE, texts
+
+PLACES = ("src/philtre", "frontend/src", "tools")
+FREE = ("src/philtre/games/__init__.py", "src/philtre/locales/")
+FOLDERS = sorted({path.name for path in (PACKAGE / "games").iterdir() if (path / "__init__.py").exists()} | {*NAMES})
+
+
+def mentions(game: str, text: str) -> list[int]:
+    """The lines that name the game, in whatever spelling."""
+    spelled = re.compile(r"[-_ ]?".join(game.split("_")), re.IGNORECASE)
+    return [number for number, line in enumerate(text.splitlines(), 1) if spelled.search(line)]
+
+
+def _outside(game: str) -> Iterator[tuple[str, str]]:
+    own = (f"src/philtre/games/{game}/", f"frontend/src/games/{game}/")
+    for path, text in texts(*PLACES):
+        if not path.startswith((*own, *FREE)):
+            yield path, text
+
+
+@pytest.mark.parametrize("game", FOLDERS)
+def test_no_game_is_named_outside_its_folder(game: str) -> None:
+    assert [f"{path}:{line}" for path, text in _outside(game) for line in mentions(game, text)] == []
+
+
+@pytest.mark.parametrize(
+    "line", ["if game == 'royal_chess':", "class RoyalChess:", "# as in Royal Chess", "/royal-chess/"]
+)
+def test_the_search_bites(line: str) -> None:
+    assert mentions("royal_chess", f"first\n{line}\n") == [2]

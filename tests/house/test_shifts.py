@@ -1,0 +1,23 @@
+"""No `literal << variable` in compiled modules: it is right in Python and wrong once compiled."""
+
+from __future__ import annotations
+
+import pytest
+
+from tools.engine import PACKAGE, modules
+from tools.shifts import shifts
+
+
+@pytest.mark.parametrize("name", modules())
+def test_compiled_modules_shift_no_literal(name: str) -> None:
+    assert shifts((PACKAGE / name).read_text()) == []
+
+
+@pytest.mark.parametrize("text", ["1 << n", "x | 0b11 << place + 1", "-1 << n", "(2 - 1) << n", "f(1 << a[0])"])
+def test_the_lint_bites(text: str) -> None:
+    assert shifts(f"\n{text}\n") == [2]
+
+
+@pytest.mark.parametrize("text", ["x << n", "1 << 40", "1 << -(2 + 3)", "ONE << n", "1 >> n"])
+def test_the_lint_lets_right_shifts_pass(text: str) -> None:
+    assert shifts(text) == []

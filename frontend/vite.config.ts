@@ -1,26 +1,24 @@
 /// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, loadEnv } from "vite";
 
-// A running `philtre serve` for work on the front end: `PHILTRE=http://127.0.0.1:8000 npm run dev`.
-const server = process.env.PHILTRE ?? "http://127.0.0.1:8000";
-
-export default defineConfig({
-  plugins: [svelte()],
-  build: {
-    outDir: "../src/philtre/static",
-    emptyOutDir: true,
-    target: "es2022",
-    // The server's Content-Security-Policy allows no data: addresses and no inline scripts.
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    reportCompressedSize: true,
-  },
-  server: {
-    fs: { allow: [".."] },
-    proxy: {
-      "/api": { target: server, ws: true },
+export default defineConfig(({ mode }) => {
+  // A running `philtre serve` for work on the front end: `PHILTRE=http://127.0.0.1:8000 npm run dev`.
+  const server = loadEnv(mode, ".", "PHILTRE")["PHILTRE"] ?? "http://127.0.0.1:8000";
+  return {
+    plugins: [svelte()],
+    build: {
+      outDir: "../src/philtre/static",
+      emptyOutDir: true,
+      target: "es2022",
+      // The server's Content-Security-Policy allows no data: addresses and no inline scripts.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
     },
-  },
-  test: { environment: "node", include: ["tests/**/*.test.ts"] },
+    server: {
+      fs: { allow: [".."] },
+      proxy: { "/api": server, "/ws": { target: server, ws: true } },
+    },
+    test: { environment: "node", include: ["tests/**/*.test.ts"] },
+  };
 });

@@ -1,0 +1,56 @@
+/** The server over HTTP. What it refuses becomes a Refusal, worded by the locale's `error-<code>`. */
+import type { Catalogue, Claimed, CreateRoom, Created, Fork, Me, Problem, Replay, RoomCard } from "../wire";
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly details: Record<string, string | number> = {},
+  ) {
+    super(message);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const answer = await send(path, body);
+  if (answer.ok) return (await answer.json()) as T;
+  throw await refusal(answer);
+}
+
+async function send(path: string, body?: unknown): Promise<Response> {
+  const post = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  try {
+    return await fetch(path, body === undefined ? {} : post);
+  } catch {
+    throw new Refusal("unreachable", "the server does not answer");
+  }
+}
+
+async function refusal(answer: Response): Promise<Refusal> {
+  try {
+    const problem = (await answer.json()) as Problem;
+    return new Refusal(problem.code, problem.message, problem.details);
+  } catch {
+    return new Refusal(answer.status >= 500 ? "unreachable" : "unknown", `status ${answer.status}`);
+  }
+}
+
+let catalogue: Promise<Catalogue> | undefined;
+
+export const api = {
+  /** What can be played; asked once, and again after a failure. */
+  catalogue(): Promise<Catalogue> {
+    catalogue ??= ask<Catalogue>("/api/catalogue").catch((error: unknown) => {
+      catalogue = undefined;
+      throw error;
+    });
+    return catalogue;
+  },
+  me: () => ask<Me>("/api/me"),
+  create: (room: CreateRoom) => ask<Created>("/api/rooms", room),
+  room: (code: string) => ask<RoomCard>(`/api/rooms/${encodeURIComponent(code)}`),
+  claim: (token: string) => ask<Claimed>(`/api/links/${encodeURIComponent(token)}`, {}),
+  fork: (table: string, fork: Fork) => ask<Created>(`/api/tables/${encodeURIComponent(table)}/fork`, fork),
+  replay: (table: string, eyes: number | null, start: number, count = 200) =>
+    ask<Replay>(`/api/tables/${encodeURIComponent(table)}/replay?eyes=${eyes ?? ""}&start=${start}&count=${count}`),
+};

@@ -1,0 +1,151 @@
+/** A room as this page knows it: what the server last said, and what one can ask of it. */
+import type { Control, FromServer, Hint, Previewed, RoomInfo, Said, Seat, Table } from "../wire";
+import { Refusal } from "./api";
+import { type Asking, type Line, RoomSocket } from "./socket";
+import { t } from "./words.svelte";
+
+export class Room {
+  line = $state<Line>("connecting");
+  closing = $state(0);
+  info = $state.raw<RoomInfo | null>(null);
+  table = $state.raw<Table | null>(null);
+  said = $state.raw<Said[]>([]);
+  /** The server's clock minus ours, in milliseconds. */
+  ahead = $state(0);
+  /** The last refusal, for the notice; null once it was read. */
+  refused = $state.raw<Refusal | null>(null);
+  /** Called with every table message, in order: the story is played from here. */
+  onTable: ((table: Table) => void) | null = null;
+
+  readonly #socket: RoomSocket;
+
+  constructor(
+    readonly code: string,
+    readonly watch: boolean,
+  ) {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.#socket = new RoomSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(code)}`, watch, {
+      heard: (message) => this.#heard(message),
+      line: (state, closing) => this.#line(state, closing),
+      seen: () => (this.table ? { table: this.table.table, version: this.table.version } : null),
+    });
+  }
+
+  /** Connect; returns what to call when the page is left. */
+  enter(): () => void {
+    this.#socket.open();
+    const hurry = () => this.#socket.hurry();
+    addEventListener("online", hurry);
+    return () => {
+      removeEventListener("online", hurry);
+      this.#socket.close();
+    };
+  }
+
+  seat(number: number | null): Seat | undefined {
+    return this.info?.seats.find((seat) => seat.number === number);
+  }
+
+  get mine(): Seat[] {
+    return this.info?.seats.filter((seat) => seat.mine) ?? [];
+  }
+
+  /** Whether the eyes of this page are asked something now. */
+  get asked(): boolean {
+    const table = this.table;
+    return table !== null && table.phase === "playing" && table.seat !== null && table.eyes === table.seat;
+  }
+
+  nameOf(number: number | null): string {
+    const seat = this.seat(number);
+    if (!seat) return t("web-somebody");
+    return seatName(seat.name, seat.bot, seat.number);
+  }
+
+  mean(name: string): Control | undefined {
+    return this.table?.means.find((control) => control.name === name);
+  }
+
+  control(name: string): Control | undefined {
+    return this.info?.controls.find((control) => control.name === name);
+  }
+
+  /** Ask, and keep a refusal for the notice. True if it was done. */
+  async ask(message: Asking): Promise<boolean> {
+    return (await this.#answer(message)) !== null;
+  }
+
+  act(action: number): Promise<boolean> {
+    const { table, version } = this.table!;
+    return this.ask({ type: "act", table, version, action });
+  }
+
+  undo(): Promise<boolean> {
+    const { table, version } = this.table!;
+    return this.ask({ type: "undo", table, version });
+  }
+
+  async preview(action: number): Promise<Previewed | null> {
+    const { table, version } = this.table!;
+    try {
+      const answer = await this.#socket.ask({ type: "preview", table, version, action });
+      return answer.type === "previewed" ? answer : null;
+    } catch {
+      // A preview that comes too late, or where the table has none, is no matter.
+      return null;
+    }
+  }
+
+  async hints(): Promise<Hint[]> {
+    const { table, version } = this.table!;
+    const answer = await this.#answer({ type: "ask_hint", table, version });
+    return answer?.type === "hints" ? answer.hints : [];
+  }
+
+  async link(seat: number): Promise<string | null> {
+    const answer = await this.#answer({ type: "make_link", seat });
+    return answer?.type === "link" ? new URL(answer.path, location.href).href : null;
+  }
+
+  async #answer(message: Asking): Promise<FromServer | null> {
+    try {
+      return await this.#socket.ask(message);
+    } catch (reason) {
+      if (reason instanceof Refusal && reason.code !== "closed") this.refused = reason;
+      return null;
+    }
+  }
+
+  #line(state: Line, closing: number): void {
+    this.line = state;
+    this.closing = closing;
+  }
+
+  #heard(message: FromServer): void {
+    if (message.type === "welcome") this.ahead = message.now - Date.now();
+    else if (message.type === "room") this.info = message;
+    else if (message.type === "table") this.#show(message);
+    else if (message.type === "said") this.#hear(message);
+  }
+
+  #show(table: Table): void {
+    this.ahead = table.now - Date.now();
+    this.table = table;
+    this.onTable?.(table);
+  }
+
+  #hear(line: Said): void {
+    if (!this.said.some((old) => old.number === line.number && old.at === line.at)) this.said = [...this.said, line];
+  }
+}
+
+/** A person's own name; a bot by the name of its kind, with its place where there could be two. */
+export function seatName(name: string | null, bot: string | null, number: number): string {
+  if (name) return name;
+  if (bot) return t("web-bot-at", { bot: botName(bot), seat: number + 1 });
+  return t("web-seat", { seat: number + 1 });
+}
+
+export function botName(code: string): string {
+  return t(`bot-${code.replaceAll(":", "-")}`);
+}

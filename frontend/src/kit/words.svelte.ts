@@ -1,0 +1,66 @@
+/** Every word a person reads, from the same Fluent files as the server's; one locale at a time, switched live. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export type Locale = "en" | "fr";
+export const LOCALES: readonly Locale[] = ["en", "fr"];
+export type Args = Record<string, FluentVariable>;
+
+const files = import.meta.glob<string>("../../../src/philtre/locales/*/*.ftl", { query: "?raw", import: "default" });
+const FOLDER = "../../../src/philtre/locales";
+
+/** Topics every page needs; a game's own are added when the game is first shown. */
+const COMMON = ["web", "table"];
+
+function isolate(value: string): string {
+  return value;
+}
+
+export class Words {
+  locale = $state<Locale>("en");
+  #bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+  #topics = new Set<string>(COMMON);
+
+  /** Load a locale with all topics in use, then show it at once: never half a page in each language. */
+  async speak(locale: Locale): Promise<void> {
+    const bundle = new FluentBundle(locale, { useIsolating: false, transform: isolate });
+    await Promise.all([...this.#topics].map((topic) => add(bundle, locale, topic)));
+    this.#bundle = bundle;
+    this.locale = locale;
+    document.documentElement.lang = locale;
+  }
+
+  /** Have the words of a topic at hand; resolves at once if they are. */
+  async learn(...topics: string[]): Promise<void> {
+    const fresh = topics.filter((topic) => !this.#topics.has(topic));
+    if (fresh.length === 0) return;
+    fresh.forEach((topic) => this.#topics.add(topic));
+    await this.speak(this.locale);
+  }
+
+  /** The message in the present locale. A missing one shows its id, and a test finds it. */
+  say(id: string, args?: Args): string {
+    const message = this.#bundle.getMessage(id);
+    return message?.value ? this.#bundle.formatPattern(message.value, args ?? null, []) : id;
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+}
+
+async function add(bundle: FluentBundle, locale: Locale, topic: string): Promise<void> {
+  const load = files[`${FOLDER}/${locale}/${topic}.ftl`];
+  if (load) bundle.addResource(new FluentResource(await load()));
+}
+
+export const words = new Words();
+
+export function t(id: string, args?: Args): string {
+  return words.say(id, args);
+}
+
+/** The language asked for by the browser, if it is one of ours. */
+export function preferred(): Locale {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
+  return LOCALES.find((locale) => wanted.find((tag) => LOCALES.includes(tag as Locale)) === locale) ?? "en";
+}

@@ -1,0 +1,58 @@
+"""The bot that looks one step ahead: what is best right after my action?"""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from philtre.bots.contract import Bot
+from philtre.core.contract import NOBODY, SILENT, Chance, State
+
+
+@final
+class GreedyBot(Bot):
+    """Tries every action in some possible worlds and takes the one the game's evaluation likes best."""
+
+    def __init__(self, actions: int, worlds: int) -> None:
+        self.buffer: vec[i64] = vec[i64]([0] * actions)
+        self.totals: vec[float] = vec[float]([0.0] * actions)
+        self.worlds: i64 = worlds
+
+    def choose(self, view: State, chance: Chance) -> i64:
+        n = view.fill_actions(self.buffer)
+        if n > 1:
+            self._weigh(view, n, chance)
+            return self.buffer[self._best(n, chance)]
+        return self.buffer[0]
+
+    def _weigh(self, view: State, n: i64, chance: Chance) -> None:
+        """Each world serves all actions, so that none is liked for its luck alone."""
+        buffer, totals, seat = self.buffer, self.totals, view.seat()
+        world, tried = view.clone(), view.clone()
+        i: i64
+        for i in range(n):
+            totals[i] = 0.0
+        for _ in range(self.worlds):
+            world.copy_from(view)
+            world.imagine(chance)
+            for i in range(n):
+                tried.copy_from(world)
+                tried.apply(buffer[i], chance, SILENT)
+                totals[i] += tried.payoff(seat) if tried.seat() == NOBODY else tried.evaluate(seat)
+
+    def _best(self, n: i64, chance: Chance) -> i64:
+        """Equals are chosen between at random, or the bot would always lean to one side of the board."""
+        totals = self.totals
+        best: i64 = 0
+        equals: i64 = 1
+        i: i64
+        for i in range(1, n):
+            if totals[i] > totals[best]:
+                best, equals = i, 1
+            elif totals[i] == totals[best]:
+                equals += 1
+                if chance.below(equals) == 0:
+                    best = i
+        return best

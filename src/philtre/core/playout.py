@@ -1,0 +1,133 @@
+"""Games played to their end by nobody in particular: at random for simulation and search, exhaustively for counting."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from philtre.core.chance import MASK32, Seeded
+from philtre.core.contract import SILENT, Chance, Game, Outcome, Setup, State
+
+NEXT_GAME: Final = 2**32  # from one game's seed of a simulation to the next one's
+CHOOSING: Final = 2**64  # from a game's seed to the seed of those who choose in it
+
+
+def buffer_for(game: Game) -> vec[i64]:
+    """Room for all actions of a game."""
+    return vec[i64]([0] * game.actions)
+
+
+def playout(state: State, chance: Chance, buffer: vec[i64]) -> i64:
+    """Play at random until it is over; how many decisions that took."""
+    decisions: i64 = 0
+    while True:
+        n = state.fill_actions(buffer)
+        if n == 0:
+            return decisions
+        state.apply(buffer[chance.below(n)], chance, SILENT)
+        decisions += 1
+
+
+@final
+class Tally:
+    """What is counted over many games."""
+
+    def __init__(self, seats: int) -> None:
+        self.games: int = 0
+        self.decisions: int = 0
+        self.shortest: int = 0
+        self.longest: int = 0
+        self.wins: list[int] = [0] * seats  # a shared win counts for each
+        self.nobody: int = 0  # games without a winner
+        self.points: list[int] = [0] * seats
+        self.endings: dict[str, int] = {}
+
+    def add(self, outcome: Outcome, decisions: int) -> None:
+        self.shortest = decisions if self.games == 0 else min(self.shortest, decisions)
+        self.longest = max(self.longest, decisions)
+        self.games += 1
+        self.decisions += decisions
+        self.endings[outcome.reason] = self.endings.get(outcome.reason, 0) + 1
+        for seat, points in enumerate(outcome.scores):
+            self.points[seat] += points
+        winners = outcome.winners()
+        self.nobody += 0 if winners else 1
+        for seat in winners:
+            self.wins[seat] += 1
+
+
+def luck_of(seed: int, number: int) -> Seeded:
+    """The luck of one game of a simulation: a record with this game's seed replays it."""
+    return Seeded(seed_of(seed, number))
+
+
+def seed_of(seed: int, number: int) -> int:
+    return seed + NEXT_GAME * number
+
+
+def choices_of(seed: int, number: int) -> Seeded:
+    """The luck of those who choose in that game; the game's own stays as it is, whatever they choose."""
+    return Seeded(seed_of(seed, number) + CHOOSING)
+
+
+def play_random(game: Game, setup: Setup, seed: int, first: int, games: int, tally: Tally) -> None:
+    """Random games from number `first` on, into the tally."""
+    buffer = buffer_for(game)
+    for number in range(first, first + games):
+        luck, choices = luck_of(seed, number), choices_of(seed, number)
+        state = game.new(setup, luck, SILENT)
+        decisions: i64 = 0
+        while True:
+            n = state.fill_actions(buffer)
+            if n == 0:
+                break
+            state.apply(buffer[choices.below(n)], luck, SILENT)
+            decisions += 1
+        outcome = state.outcome()
+        assert outcome is not None
+        tally.add(outcome, decisions)
+
+
+@final
+class Settled(Chance):
+    """Luck for counting: a number depends on the seed, the decision and its place among that decision's numbers,
+    and on nothing else, so that every order of counting, and every engine, finds the same game tree.
+
+    With all sums and products modulo 2**32: x = seed + 0x1E3779B1 * decision + 0x5EBCA6B5 * place; then twice
+    x = (x ^ x >> 16) * 0x45D9F3B; then x ^= x >> 16. The number below n is x * n >> 32.
+    Decisions count from 1 at the root, places from 0. Set-ups are decision 0.
+    """
+
+    def __init__(self, seed: int, decision: i64) -> None:
+        self.drawn: i64 = 0
+        self.base: i64 = (i64(seed & 0xFFFFFFFF) + 0x1E3779B1 * decision) & MASK32
+
+    def below(self, n: i64) -> i64:
+        x = (self.base + 0x5EBCA6B5 * self.drawn) & MASK32
+        self.drawn += 1
+        x = ((x ^ x >> 16) * 0x45D9F3B) & MASK32
+        x = ((x ^ x >> 16) * 0x45D9F3B) & MASK32
+        return (x ^ x >> 16) * n >> 32
+
+
+def perft(state: State, depth: i64, seed: int, buffer: vec[i64]) -> i64:
+    """How many sequences of exactly `depth` decisions there are from here, luck being Settled by the seed."""
+    return _perft(state, 1, depth, seed, buffer)
+
+
+def _perft(state: State, decision: i64, depth: i64, seed: int, buffer: vec[i64]) -> i64:
+    if decision > depth:
+        return 1
+    n = state.fill_actions(buffer)
+    if decision == depth or n == 0:
+        return n
+    actions = vec[i64]([buffer[i] for i in range(n)])
+    child = state.clone()
+    total: i64 = 0
+    for action in actions:
+        child.copy_from(state)
+        child.apply(action, Settled(seed, decision), SILENT)
+        total += _perft(child, decision + 1, depth, seed, buffer)
+    return total

@@ -18,6 +18,10 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from tools.imports import closure
+
 if TYPE_CHECKING:
     from setuptools import Extension
 
@@ -107,9 +111,8 @@ def _fingerprint(compiling: bool) -> str:
     if compiling:
         total.update(f"{version('mypy')} {version('librt')} {_optimization()}".encode())
         total.update(Path(__file__).read_bytes())
-    # Compiled modules may import `content.py`, so its types count; nothing else interpreted may be imported by them.
-    read = [PACKAGE / name for name in modules()] + sorted(PACKAGE.glob("games/*/content.py"))
-    for path in read:
+    # Interpreted modules that compiled ones import give them their types.
+    for path in sorted(closure([PACKAGE / name for name in modules()], PACKAGE)):
         total.update(f"{path.relative_to(PACKAGE).as_posix()} ".encode() + path.read_bytes())
     return total.hexdigest()
 

@@ -42,7 +42,7 @@ format: environment-test ## put the code into our format
 	@$(VENV) -m ruff check --quiet --fix .
 
 .PHONY: suite
-suite: environment-test frontend-test browser compiled ## the tests on the compiled engine; make suite ARGS=tests/laws
+suite: environment-test frontend $(if $(wildcard frontend/tests/*),frontend-test) browser compiled ## the tests on the compiled engine; make suite ARGS=tests/laws
 	@$(QUIETLY) $(COMPILED) -m pytest -q -n $(JOBS) $(ARGS)
 
 .PHONY: suite-plain

@@ -177,7 +177,7 @@ class Swap(Asking, tag="swap"):
 
 
 class PutBot(Asking, tag="put_bot"):
-    """Let a bot play a seat, also during a game: an open one, one of mine, or (the host) any whose person is not there."""
+    """Let a bot play a seat, also during a game: an open one, mine, or (the host) any whose person is not there."""
 
     seat: SeatNumber
     bot: Key

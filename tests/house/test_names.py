@@ -11,7 +11,7 @@ from philtre.games import NAMES
 from tests.house.tree import PACKAGE, texts
 
 PLACES = ("src/philtre", "frontend/src", "tools")
-FREE = ("src/philtre/games/__init__.py", "src/philtre/locales/")
+FREE = ("src/philtre/games/__init__.py", "src/philtre/locales/", "frontend/src/games/registry.ts", "frontend/src/dev/")
 FOLDERS = sorted({path.name for path in (PACKAGE / "games").iterdir() if (path / "__init__.py").exists()} | {*NAMES})
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, ClassVar, Final
@@ -47,6 +47,12 @@ class Words:
     def error(self, error: PhiltreError) -> str:
         """An error in this language if it has a key, else as it says itself."""
         return self(f"error-{error.key}", **error.details) if error.key else str(error)
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Several things in one phrase: `Ada, Ben and Eve`."""
+        if len(items) < 2:
+            return "".join(items)
+        return self("listed", first=", ".join(items[:-1]), last=items[-1])
 
     def reason(self, game: str, reason: str) -> str:
         """Why a game ended: by a reason of its own, or one that all tables share."""

@@ -1,6 +1,12 @@
 # Words that every game shares.
 
 seat = Seat { $seat }
+listed = { $first } and { $last }
+result = { $count ->
+    [0] Nobody wins. { $reason }.
+    [one] { $winners } wins. { $reason }.
+   *[other] { $winners } win. { $reason }.
+}
 
 # How a game ended otherwise than by its rules. A game's own reasons are `<game>-reason-<reason>`.
 reason-resigned = The others resigned

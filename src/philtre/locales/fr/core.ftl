@@ -1,6 +1,12 @@
 # Les mots communs à tous les jeux.
 
 seat = Place { $seat }
+listed = { $first } et { $last }
+result = { $count ->
+    [0] Personne ne gagne. { $reason }.
+    [one] { $winners } gagne. { $reason }.
+   *[other] { $winners } gagnent. { $reason }.
+}
 
 # Comment une partie s’est terminée hors de ses règles. Les raisons propres à un jeu sont `<jeu>-reason-<raison>`.
 reason-resigned = Les autres ont abandonné

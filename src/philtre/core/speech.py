@@ -1,0 +1,51 @@
+"""Happenings, choices and results in a person's words. A game's own words are in `locales/<language>/<game>.ftl`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from philtre.core.contract import Outcome
+from philtre.core.face import Choice, Detail, Happening
+from philtre.core.words import Words
+
+
+class Speech:
+    """Says what goes on at one table, with the names of those who sit there."""
+
+    def __init__(self, words: Words, game: str, names: Sequence[str]) -> None:
+        self.words = words
+        self.game = game
+        self.names = names
+
+    def __call__(self, name: str, /, **values: Any) -> str:
+        """The words of the language, but people are called by their names: what a face draws with."""
+        return self.names[values["seat"] - 1] if name == "seat" else self.words(name, **values)
+
+    def happening(self, happening: Happening) -> str:
+        who = "" if happening.who is None else self.names[happening.who]
+        return self.words(f"{self.game}-event-{happening.event}", who=who, **self._details(happening.details))
+
+    def choice(self, choice: Choice) -> str:
+        return self.words(f"{self.game}-do-{choice.verb}", **self._details(choice.details))
+
+    def prompt(self, prompt: str) -> str:
+        return self.words(f"{self.game}-prompt-{prompt}")
+
+    def result(self, outcome: Outcome) -> str:
+        """Who won, and why it is over."""
+        winners = [self.names[seat] for seat in outcome.winners()]
+        reason = self.words.reason(self.game, outcome.reason)
+        return self.words("result", winners=self.words.listed(winners), count=len(winners), reason=reason)
+
+    def _details(self, details: dict[str, Detail]) -> dict[str, Any]:
+        return {name: self._detail(name, value) for name, value in details.items()}
+
+    def _detail(self, name: str, value: Detail) -> str | int:
+        """A name in the game's words where it has any (`<game>-card-giada`), else as it is."""
+        if isinstance(value, int):
+            return value
+        if isinstance(value, list):
+            return self.words.listed([str(self._detail(name, item)) for item in value])
+        named = f"{self.game}-{name}-{value}"
+        return self.words(named) if self.words.has(named) else value

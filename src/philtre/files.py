@@ -1,0 +1,85 @@
+"""Files a person names: read within bounds, and written so that a good one is never lost to a broken one."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from philtre.core import recordfile
+from philtre.core.errors import PhiltreError, RecordError
+from philtre.core.record import Record
+
+STANDARD_INPUT: Final = "-"
+
+
+def read_bytes(path: str, limit: int) -> bytes:
+    """What a file holds, or standard input. Raises PhiltreError in one line."""
+    try:
+        if path == STANDARD_INPUT:
+            return sys.stdin.buffer.read(limit + 1)
+        with Path(path).open("rb") as file:
+            return file.read(limit + 1)
+    except (OSError, ValueError) as error:
+        raise PhiltreError(f"cannot read {path!a}: {_reason(error)}") from error
+
+
+def read_record(path: str) -> Record:
+    data = read_bytes(path, recordfile.LARGEST)
+    try:
+        return recordfile.read(data)
+    except RecordError as error:
+        raise RecordError(f"{path!a}: {error}") from error
+
+
+def save_record(path: str, record: Record) -> None:
+    """Write a record as text, or as JSON where the name ends so. Only an older save of the same game is replaced."""
+    target = Path(path)
+    _check_replaceable(path, target, record)
+    write: Callable[[Record], bytes] = (
+        recordfile.to_json if path.endswith(".json") else lambda record: recordfile.to_text(record).encode()
+    )
+    data = write(record)
+    if recordfile.read(data) != record:
+        raise RecordError("the game cannot be written down so that it reads back the same; nothing was saved")
+    try:
+        _replace(target, data)
+    except (OSError, ValueError) as error:
+        raise PhiltreError(f"cannot write {path!a}: {_reason(error)}") from error
+
+
+def _check_replaceable(path: str, target: Path, record: Record) -> None:
+    with suppress(OSError, ValueError):
+        if not target.exists():
+            return
+    if target.is_dir():
+        raise PhiltreError(f"{path!a} is a folder; give a file's name")
+    try:
+        old = read_record(path)
+    except PhiltreError as error:
+        raise PhiltreError(f"{path!a} is there and is not a saved game; give another name") from error
+    if (old.game, old.commitment, old.seed) != (record.game, record.commitment, record.seed):
+        raise PhiltreError(f"{path!a} holds another game; give another name")
+
+
+def _replace(target: Path, data: bytes) -> None:
+    """All of it or nothing: a new file beside the old one, on disk before it takes its place."""
+    handle, name = tempfile.mkstemp(dir=target.parent, prefix=".philtre-")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(target)
+    except BaseException:
+        with suppress(OSError):
+            Path(name).unlink()
+        raise
+
+
+def _reason(error: Exception) -> str:
+    return (error.strerror or "it failed") if isinstance(error, OSError) else "that is no file name"

@@ -1,0 +1,98 @@
+# The command line and the game in the terminal.
+
+cli-about = Three potion games: play in the terminal, let bots play, look at records. Start with 'philtre games', then 'philtre terminal GAME'.
+cli-panel-arguments = What to give
+cli-panel-options = Options
+cli-panel-commands = Commands
+
+cli-help-games = The games there are, with their variants, numbers of seats and options.
+cli-help-terminal = Play a game here: against bots, or several people on one device. Without names and bots you sit at seat 1 and a bot takes every other seat. Type 'help' during the game.
+cli-help-simulate = Let bots play many games and count: lengths, wins by seat, how games ended.
+cli-help-perft = Count all sequences of decisions up to a depth, with luck settled by the seed. For comparing engines.
+cli-help-replay = Tell a recorded game again, move by move.
+cli-help-verify = Check a record: the seed against its promise, every move against the rules, and the result.
+cli-help-moves = List what is allowed in a position. The position is JSON as in docs/games/GAME.md; '-' reads standard input.
+cli-help-bench = Measure how fast the engine is on this machine.
+
+cli-arg-game = A game's name; 'philtre games' lists them.
+cli-arg-record = A recorded game, as text or JSON; '-' reads standard input.
+cli-opt-version = Print the version and leave.
+cli-opt-lang = The language, en or fr; otherwise that of your environment. May stand anywhere.
+cli-opt-variant = A way to play; the game's first one if left out.
+cli-opt-seats = How many play; the usual number if left out.
+cli-opt-option = An option of the game; may be given several times.
+cli-opt-seed = Where luck starts; the same seed gives the same games.
+cli-opt-json = Print JSON for programs.
+cli-opt-name = A person's name; give it once for each person, from seat 1 on.
+cli-opt-bots-terminal = Bots for the seats after the people, like greedy,search:500ms; 'none' for people only.
+cli-opt-bots = One bot for all seats, or one for each: random, greedy, search, search:2000, search:500ms.
+cli-opt-seed-terminal = Play a game that can be repeated; otherwise luck is sealed and nobody can know it.
+cli-opt-load = Go on with a saved game.
+cli-opt-games = How many games.
+cli-opt-depth = How many decisions deep.
+cli-opt-seat = Whose eyes: a seat from 1 on, 0 for a spectator; everything is open if left out.
+cli-opt-step = Wait for Enter after every move, and show the board each time.
+cli-opt-state = The position, a JSON file.
+
+cli-game-line = { $game } ({ $name }): { $about }
+cli-column-variant = Variant
+cli-column-seats = Seats
+cli-column-options = Options
+cli-column-about = What it is
+
+cli-simulating = Playing
+cli-figure-games = Games
+cli-figure-decisions = Decisions
+cli-figure-decisions_per_second = Decisions per second
+cli-figure-mean_length = Mean length
+cli-figure-shortest = Shortest
+cli-figure-longest = Longest
+cli-figure-wins = Wins of seat { $seat } ({ $bot })
+
+cli-verified = { $sealed ->
+    [true] The record is true: the seed was promised ({ $commitment }), and all { $entries } entries play to the same result.
+   *[false] The record plays: all { $entries } entries lead to the same result. Its seed was not promised beforehand.
+}
+cli-turn = Turn { $turn }, { $name }
+cli-enter = Enter to go on
+
+cli-welcome = { $game }, { $variant }. Type 'help' for what you can type.
+cli-sealed = The luck of this game is sealed. SHA-256 of its seed: { $commitment }
+cli-seed = The luck was { $kind }, its seed: { $seed }
+cli-thinking = { $name } is thinking …
+cli-prompt = { $name }: { $prompt }
+cli-curtain = Hand the device to { $name }. Enter when nobody else looks:
+cli-not-understood = '{ $text }' is no move and no command. Type a number, a move as listed, or 'help'.
+cli-no-such-moves = There are no such moves here.
+cli-many-moves = { $verb }: { $count } moves, '{ $command } { $verb }' lists them
+cli-points = { $points ->
+    [one] { $name }: 1 point
+   *[other] { $name }: { $points } points
+}
+cli-saved = Saved in { $file }.
+cli-save-as = Save the game as (Enter to drop it):
+cli-save-needs-name = say where: save FILE
+
+cli-entry-undo = { $name } takes a move back.
+cli-entry-resign = { $name } resigns.
+cli-entry-stop = The game is stopped by agreement.
+
+cli-help-play = Type a move's number, or the move itself as it is listed. Or:
+cli-command-help = help
+cli-command-moves = moves
+cli-command-board = board
+cli-command-undo = undo
+cli-command-hint = hint
+cli-command-log = log
+cli-command-save = save
+cli-command-resign = resign
+cli-command-quit = quit
+cli-help-command-help = this list
+cli-help-command-moves = what you may do; with a verb, all moves of that kind
+cli-help-command-board = the board again
+cli-help-command-undo = take your last decision back, if nothing new was learned since
+cli-help-command-hint = what a bot would do in your place
+cli-help-command-log = all that happened so far, as you saw it
+cli-help-command-save = with a file's name: keep the game there; 'philtre terminal --load FILE' goes on
+cli-help-command-resign = give up
+cli-help-command-quit = leave; the game can be kept in a file

@@ -48,4 +48,4 @@ class Speech:
         if isinstance(value, list):
             return self.words.listed([str(self._detail(name, item)) for item in value])
         named = f"{self.game}-{name}-{value}"
-        return self.words(named) if self.words.has(named) else value
+        return self.words(named) if self.words.has(named) else str(value)

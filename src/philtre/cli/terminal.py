@@ -11,6 +11,7 @@ from rich.text import Text
 
 from philtre.bots.contract import Bot
 from philtre.bots.search import SearchBot
+from philtre.cli.files import save_record
 from philtre.core import recordfile
 from philtre.core.chance import Seeded
 from philtre.core.contract import NOBODY
@@ -21,7 +22,6 @@ from philtre.core.record import Record, record_of
 from philtre.core.speech import Speech
 from philtre.core.table import Moment, Table
 from philtre.core.words import Words
-from philtre.files import save_record
 
 COMMANDS: Final = ("help", "moves", "board", "undo", "hint", "log", "save", "resign", "quit")
 LISTED_WHOLE: Final = 24  # more choices than this are first shown by their verbs

@@ -18,7 +18,10 @@ from rich.table import Table as Grid
 from typer import rich_utils
 
 import philtre
-from philtre import bots, files, games, replaying, seating
+from philtre import bots, games
+from philtre.cli import files, replaying, seating
+from philtre.cli.simulation import Watched, counted, figures, simulate
+from philtre.cli.terminal import Terminal
 from philtre.core import luck
 from philtre.core.chance import Seeded
 from philtre.core.contract import SILENT, Game
@@ -29,8 +32,6 @@ from philtre.core.record import table_of, verify
 from philtre.core.speech import Speech
 from philtre.core.table import Table
 from philtre.core.words import Words, spoken, words
-from philtre.simulation import Watched, counted, figures, simulate
-from philtre.terminal import Terminal
 
 WRONG = 2  # the exit code of every bad input
 INTERRUPTED = 130

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from philtre import bots, games
+from philtre.cli.terminal import Player
 from philtre.core.contract import Game, Setup
 from philtre.core.errors import SetupError
 from philtre.core.luck import Luck
 from philtre.core.record import LONGEST_NAME, Record, table_of
 from philtre.core.table import Table
 from philtre.core.words import Words
-from philtre.terminal import Player
 
 OPPONENT: Final = "search"  # who plays the seats nobody was named for
 

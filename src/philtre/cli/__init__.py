@@ -1,0 +1,5 @@
+"""The command line: `philtre`."""
+
+from philtre.cli.app import main
+
+__all__ = ["main"]

@@ -1,6 +1,6 @@
 """Every decision as one number: ranges per kind, one row of tables per use of a power.
 
-A power's row says which spaces matter (`AREA`), which of them must hold a potion (`NEED`), and what moves.
+Legal uses are looked up from the potions that lie there, never by trying all rows.
 Two uses that move the same potions to the same spaces are one row.
 """
 
@@ -18,6 +18,8 @@ from philtre.games.apotheca.board import (
     ORTHOGONAL,
     mask_of,
     reached,
+    space_name,
+    spaces_in,
 )
 
 # The powers, which number the cards too, in alphabetical order.
@@ -56,29 +58,25 @@ STACK: Final[i64] = 184  # + space
 OUTSIDE: Final[i64] = 200  # + space
 POWER: Final[i64] = 216  # + row
 
+STEPS: Final = [
+    (space, goal) for space in range(16) for goal in reached(space, ORTHOGONAL, (1,))
+]  # one potion, one space on
 SIDES: Final = ("up", "right", "down", "left")
 
 
 class Use:
     """One use of a power, before it becomes a row of the tables."""
 
-    def __init__(
-        self, power: int, moves: list[tuple[int, int]], need: int, area: int, words: str, via: int = 0
-    ) -> None:
+    def __init__(self, power: int, moves: list[tuple[int, int]], area: int, words: str, via: int = 0) -> None:
         self.power: int = power
         self.moves: list[tuple[int, int]] = moves  # (from, to), for a full area; empty spaces move too
-        self.need: int = need
-        self.area: int = area
+        self.area: int = area  # the spaces that take part
         self.words: str = words  # the notation after the verb
         self.via: int = via  # spaces of which one must hold a potion (Genie Juggle)
 
 
-def _name(space: int) -> str:
-    return "abcd"[space % 4] + "1234"[space // 4]
-
-
 def _step(source: int, goal: int) -> str:
-    return f"{_name(source)}>{_name(goal)}"
+    return f"{space_name(source)}>{space_name(goal)}"
 
 
 def _charges() -> list[Use]:
@@ -88,28 +86,26 @@ def _charges() -> list[Use]:
         for goal in near:
             for second in near:
                 if second != goal:
-                    need = mask_of([first, second])
-                    words = f"{_step(first, goal)} {_name(second)}"
-                    uses.append(Use(CHARGE, [(first, goal), (second, first)], need, need | 2**goal, words))
+                    words = f"{_step(first, goal)} {space_name(second)}"
+                    uses.append(Use(CHARGE, [(first, goal), (second, first)], mask_of([first, goal, second]), words))
     return uses
 
 
 def _dives() -> list[Use]:
-    steps = [(space, goal) for space in range(16) for goal in reached(space, ORTHOGONAL, (1,))]
     uses = []
-    for a, a_goal in steps:
-        for b, b_goal in steps:
+    for a, a_goal in STEPS:
+        for b, b_goal in STEPS:
             apart = b > a and b not in reached(a, ORTHOGONAL, (1,))
             if apart and a_goal - a != b_goal - b and a_goal != b_goal:
-                need, area = mask_of([a, b]), mask_of([a, b, a_goal, b_goal])
-                uses.append(Use(DIVE, [(a, a_goal), (b, b_goal)], need, area, f"{_step(a, a_goal)} {_step(b, b_goal)}"))
+                words = f"{_step(a, a_goal)} {_step(b, b_goal)}"
+                uses.append(Use(DIVE, [(a, a_goal), (b, b_goal)], mask_of([a, b, a_goal, b_goal]), words))
     return uses
 
 
 def _ring(power: int, ring: list[int], words: str) -> Use:
     """Every space of the ring passes what it holds to the next one."""
     moves = [(ring[i], ring[(i + 1) % len(ring)]) for i in range(len(ring))]
-    return Use(power, moves, 0, mask_of(ring), words)
+    return Use(power, moves, mask_of(ring), words)
 
 
 def _floats() -> list[Use]:
@@ -131,7 +127,7 @@ def _rushes() -> list[Use]:
             line = [space, *reached(space, ((1, right),), (1, 2, 3))]
             starts_on_edge = space < 4 or space % 4 == (0 if right == 1 else 3)
             if starts_on_edge and len(line) > 1:
-                ends = f"{_name(line[0])}>{_name(line[-1])}"
+                ends = f"{space_name(line[0])}>{space_name(line[-1])}"
                 uses.append(_ring(RUSH, line, f"{ends} down"))
                 if len(line) > 2:
                     uses.append(_ring(RUSH, line[::-1], f"{ends} up"))
@@ -140,13 +136,13 @@ def _rushes() -> list[Use]:
 
 def _twists() -> list[Use]:
     corners = [4 * row + column for row in range(3) for column in range(3)]
-    return [_ring(TWIST, [a, a + 1, a + 5, a + 4], _name(a)) for a in corners]
+    return [_ring(TWIST, [a, a + 1, a + 5, a + 4], space_name(a)) for a in corners]
 
 
 def _travels(power: int, ways: tuple[tuple[int, int], ...], distances: tuple[int, ...]) -> list[Use]:
     """One potion moves to an empty space."""
     steps = [(space, goal) for space in range(16) for goal in reached(space, ways, distances)]
-    return [Use(power, [step], 2 ** step[0], mask_of([*step]), _step(*step)) for step in steps]
+    return [Use(power, [step], mask_of([*step]), _step(*step)) for step in steps]
 
 
 def _juggles() -> list[Use]:
@@ -156,7 +152,7 @@ def _juggles() -> list[Use]:
         for goal in range(16):
             via = mask_of([other for other in near if goal != space and goal in reached(other, ORTHOGONAL, (1,))])
             if via:
-                uses.append(Use(JUGGLE, [(space, goal)], 2**space, mask_of([space, goal]), _step(space, goal), via))
+                uses.append(Use(JUGGLE, [(space, goal)], mask_of([space, goal]), _step(space, goal), via))
     return uses
 
 
@@ -167,7 +163,7 @@ def _exchanges(power: int, ways: tuple[tuple[int, int], ...], distances: tuple[i
 
 
 def _exchange(power: int, a: int, b: int) -> Use:
-    return Use(power, [(a, b), (b, a)], mask_of([a, b]), mask_of([a, b]), f"{_name(a)} {_name(b)}")
+    return Use(power, [(a, b), (b, a)], mask_of([a, b]), f"{space_name(a)} {space_name(b)}")
 
 
 def _swaps() -> list[Use]:
@@ -175,7 +171,7 @@ def _swaps() -> list[Use]:
 
 
 def _winds() -> list[Use]:
-    return [Use(WINDS, [], 0, 0xFFFF, side) for side in SIDES]
+    return [Use(WINDS, [], 0xFFFF, side) for side in SIDES]
 
 
 def _uses() -> list[list[Use]]:
@@ -219,8 +215,6 @@ ACTIONS: Final[int] = int(POWER) + len(USES)
 
 POWER_OF: Final[vec[i64]] = vec[i64]([use.power for use in USES])
 AREA: Final[vec[i64]] = vec[i64]([use.area for use in USES])
-NEED: Final[vec[i64]] = vec[i64]([use.need for use in USES])
-VIA: Final[vec[i64]] = vec[i64]([use.via for use in USES])
 FROM_1: Final[vec[i64]] = vec[i64](_moves(0, 0))
 FROM_2: Final[vec[i64]] = vec[i64](_moves(1, 0))
 TO_1: Final[vec[i64]] = vec[i64](_moves(0, 1))
@@ -238,42 +232,82 @@ RING_2: Final[vec[i64]] = vec[i64](_ring_space(1))
 RING_3: Final[vec[i64]] = vec[i64](_ring_space(2))
 RING_4: Final[vec[i64]] = vec[i64](_ring_space(3))
 
+# For powers that move one potion or swap two: where each space can go, and the row of each pair of spaces.
+
+
+def _one_step() -> list[tuple[int, Use]]:
+    return [(row, use) for row, use in enumerate(USES) if use.power not in (CHARGE, DIVE, FLOAT, RUSH, TWIST, WINDS)]
+
+
+def _reach() -> list[int]:
+    """By 16 * power + space: the goals of a potion there; of a pair that swaps, only the higher space."""
+    goals = [0] * (15 * 16)
+    for _, use in _one_step():
+        source, goal = use.moves[0]
+        goals[16 * use.power + source] |= 2**goal
+    return goals
+
+
+def _rows_by_pair() -> list[int]:
+    """By 256 * power + 16 * space + goal."""
+    rows = [-1] * (15 * 256)
+    for row, use in _one_step():
+        source, goal = use.moves[0]
+        rows[256 * use.power + 16 * source + goal] = row
+    return rows
+
+
+REACH: Final[vec[i64]] = vec[i64](_reach())
+ROW_OF: Final[vec[i64]] = vec[i64](_rows_by_pair())
+NEXT_TO: Final[vec[i64]] = vec[i64]([mask_of(reached(space, ORTHOGONAL, (1,))) for space in range(16)])
+
+
+def _juggle_partners() -> list[int]:
+    """By 16 * space + goal: the neighbours of which one must hold a potion (Genie Juggle)."""
+    partners = [0] * 256
+    for use in _BY_POWER[4]:
+        source, goal = use.moves[0]
+        partners[16 * source + goal] = use.via
+    return partners
+
+
+JUGGLE_PARTNERS: Final[vec[i64]] = vec[i64](_juggle_partners())
+
+
+def _charge_rows() -> list[int]:
+    """By 256 * first + 16 * goal + second."""
+    rows = [-1] * 4096
+    for row, use in enumerate(_BY_POWER[0]):
+        (first, goal), (second, _) = use.moves
+        rows[256 * first + 16 * goal + second] = row
+    return rows
+
+
+CHARGE_ROWS: Final[vec[i64]] = vec[i64](_charge_rows())
+
 
 def _dive_rows() -> list[int]:
-    """The row of each pair of steps, by 48 * first + second; -1 for pairs that are no dive."""
-    steps = [(space, goal) for space in range(16) for goal in reached(space, ORTHOGONAL, (1,))]
-    number = {step: i for i, step in enumerate(steps)}
+    """By 48 * step + other step; -1 for pairs that are no dive."""
+    number = {step: i for i, step in enumerate(STEPS)}
     rows = [-1] * (48 * 48)
-    for row, use in enumerate(USES):
-        if use.power == DIVE:
-            rows[48 * number[use.moves[0]] + number[use.moves[1]]] = row
+    for row, use in enumerate(_BY_POWER[1], _first_rows(_BY_POWER)[1]):
+        rows[48 * number[use.moves[0]] + number[use.moves[1]]] = row
     return rows
+
+
+def _step_numbers() -> list[int]:
+    """By 16 * space + goal: the number of the step."""
+    numbers = [-1] * 256
+    for number, (space, goal) in enumerate(STEPS):
+        numbers[16 * space + goal] = number
+    return numbers
 
 
 DIVE_ROWS: Final[vec[i64]] = vec[i64](_dive_rows())
-_STEPS: Final = [(space, goal) for space in range(16) for goal in reached(space, ORTHOGONAL, (1,))]
-STEP_FROM: Final[vec[i64]] = vec[i64]([2**source for source, goal in _STEPS])
-STEP_AREA: Final[vec[i64]] = vec[i64]([2**source | 2**goal for source, goal in _STEPS])
-
-
-def _swap_rows() -> list[int]:
-    """The row that swaps two spaces, by 16 * one + other; -1 for a space and itself."""
-    rows = [-1] * 256
-    for row, use in enumerate(USES):
-        if use.power == SWAP:
-            a, b = use.moves[0]
-            rows[16 * a + b] = rows[16 * b + a] = row
-    return rows
-
-
-SWAP_ROWS: Final[vec[i64]] = vec[i64](_swap_rows())
+STEP_OF: Final[vec[i64]] = vec[i64](_step_numbers())
 
 
 def match_words(number: int) -> str:
     """A match in notation, after the verb: its line, or its two lines, each by its ends."""
     lines = [line for line in MATCHES[number] if line]
-    return " ".join([f"{_name(min(on))}-{_name(max(on))}" for on in [_on(line) for line in lines]])
-
-
-def _on(line: int) -> list[int]:
-    return [space for space in range(16) if line >> space & 1]
+    return " ".join([f"{space_name(min(on))}-{space_name(max(on))}" for on in [spaces_in(line) for line in lines]])

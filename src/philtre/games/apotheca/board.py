@@ -35,6 +35,14 @@ def count(board: i64) -> i64:
     return (x + (x >> 8)) & 31
 
 
+_SPACE_OF: Final[vec[i64]] = vec[i64]([0, 1, 2, 5, 3, 9, 6, 11, 15, 4, 8, 10, 14, 7, 13, 12])
+
+
+def space_of(bit: i64) -> i64:
+    """The space of a single bit, by a product whose top four bits differ for all sixteen (de Bruijn)."""
+    return _SPACE_OF[(bit * 0x09AF >> 12) & 15]
+
+
 def has_line(board: i64) -> bool:
     """Whether three marked spaces stand in a row or column."""
     across = board & board >> 1 & board >> 2 & 0x3333

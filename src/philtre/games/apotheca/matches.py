@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from philtre.core.contract import Story
 from philtre.games.apotheca.actions import CARDS
-from philtre.games.apotheca.board import BIT, MATCH_COLUMN, MATCH_ROW, MATCH_SPACES, count, has_line, shl
+from philtre.games.apotheca.board import BIT, MATCH_COLUMN, MATCH_ROW, MATCH_SPACES, count, has_line, shl, space_of
 from philtre.games.apotheca.events import (
     GAINED_GEM,
     GAME_OVER,
@@ -48,26 +48,49 @@ def may_score(state: ApothecaState, colour: i64) -> bool:
 
 def find_matches(state: ApothecaState, out: vec[i64]) -> i64:
     """Write the matches that the player in turn may trigger, ascending; how many."""
-    up: i64 = 0
+    n: i64 = 0
+    colours: i64 = 0
     colour: i64
     for colour in range(3):
-        board = state.face_up(colour)
-        if has_line(board) and may_score(state, colour):
-            # Boards of different colours are put apart so that no line mixes them.
-            up |= board << 16 * colour
-    return _matches_in(up, out) if up != 0 else 0
-
-
-def _matches_in(up: i64, out: vec[i64]) -> i64:
-    n: i64 = 0
-    match: i64
-    colour: i64
-    for match in range(MATCH_COUNT):
-        for colour in range(3):
-            if _is_match(up >> 16 * colour & 0xFFFF, match):
-                out[n] = match
-                n += 1
+        up = state.face_up(colour)
+        if has_line(up) and may_score(state, colour):
+            colours += 1
+            n = _matches_of(up, out, n)
+    if colours > 1:
+        _sort(out, n)
     return n
+
+
+def _matches_of(up: i64, out: vec[i64], n: i64) -> i64:
+    """The matches of one colour, which has a line; mostly that is all it has."""
+    across = up & up >> 1 & up >> 2 & 0x3333
+    along = up & up >> 4 & up >> 8 & 0x00FF
+    if along == 0 and across & (across - 1) == 0:
+        space = space_of(across)
+        out[n] = space // 4 * 3 + space % 4 * 2
+        return n + 1
+    if across == 0 and along & (along - 1) == 0:
+        space = space_of(along)
+        out[n] = 12 + space % 4 * 3 + space // 4 * 2
+        return n + 1
+    match: i64
+    for match in range(MATCH_COUNT):
+        if _is_match(up, match):
+            out[n] = match
+            n += 1
+    return n
+
+
+def _sort(out: vec[i64], n: i64) -> None:
+    """Matches of two colours, found one colour after the other, into one order."""
+    i: i64
+    for i in range(1, n):
+        match = out[i]
+        at = i
+        while at > 0 and out[at - 1] > match:
+            out[at] = out[at - 1]
+            at -= 1
+        out[at] = match
 
 
 def _is_match(up: i64, match: i64) -> bool:

@@ -10,7 +10,8 @@ from mypy_extensions import i64
 from philtre.core.contract import Story
 from philtre.games.apotheca.actions import (
     AREA,
-    CARDS,
+    CHARGE,
+    CHARGE_ROWS,
     DIVE,
     DIVE_ROWS,
     FIRST_ROW,
@@ -19,33 +20,33 @@ from philtre.games.apotheca.actions import (
     FROM_1,
     FROM_2,
     JUGGLE,
+    JUGGLE_PARTNERS,
     LENGTH,
-    NEED,
+    NEXT_TO,
     POWER,
     POWER_OF,
+    REACH,
     RING_1,
     RING_2,
     RING_3,
     RING_4,
+    ROW_OF,
     RUSH,
     SPIN,
-    STEP_AREA,
-    STEP_FROM,
+    STEP_OF,
     SWAP,
-    SWAP_ROWS,
     SWITCH,
     TO_1,
     TO_2,
     TWIST,
     USES,
-    VIA,
     WINDS,
 )
-from philtre.games.apotheca.board import BIT, FULL
+from philtre.games.apotheca.board import BIT, FULL, space_of
 from philtre.games.apotheca.events import MOVED
 from philtre.games.apotheca.state import ApothecaState
 
-TRAVELS: Final[i64] = 0  # potions move to empty spaces
+TRAVELS: Final[i64] = 0  # a potion moves to an empty space
 EXCHANGES: Final[i64] = 1  # two potions swap
 RINGS: Final[i64] = 2  # a ring of spaces turns
 OTHERS: Final[i64] = 3
@@ -54,12 +55,12 @@ _KINDS: Final = {
     int(FLIP): EXCHANGES,
     int(SPIN): EXCHANGES,
     int(SWITCH): EXCHANGES,
+    int(SWAP): EXCHANGES,
     int(FLOAT): RINGS,
     int(RUSH): RINGS,
     int(TWIST): RINGS,
+    int(CHARGE): OTHERS,
     int(DIVE): OTHERS,
-    int(SWAP): OTHERS,
-    int(JUGGLE): OTHERS,
     int(WINDS): OTHERS,
 }
 KIND: Final[vec[i64]] = vec[i64]([_KINDS.get(power, TRAVELS) for power in range(15)])
@@ -67,10 +68,10 @@ KIND: Final[vec[i64]] = vec[i64]([_KINDS.get(power, TRAVELS) for power in range(
 
 def add_powers(state: ApothecaState, powers: i64, out: vec[i64], n: i64) -> i64:
     """Write the legal uses of a set of powers behind the first n actions; how many there are then."""
-    power: i64
-    for power in range(CARDS):
-        if powers >> power & 1 != 0:
-            n = add_uses(state, power, out, n)
+    while powers != 0:
+        bit = powers & -powers
+        powers ^= bit
+        n = add_uses(state, space_of(bit), out, n)
     return n
 
 
@@ -79,39 +80,69 @@ def add_uses(state: ApothecaState, power: i64, out: vec[i64], n: i64) -> i64:
     if kind == TRAVELS:
         return _add_travels(state.occupied(), power, out, n)
     if kind == EXCHANGES:
-        return _add_changes(state, False, power, out, n)
+        return _add_exchanges(state, power, out, n)
     if kind == RINGS:
-        return _add_changes(state, True, power, out, n)
+        return _add_rings(state, power, out, n)
+    if power == CHARGE:
+        return _add_charges(state.occupied(), out, n)
     if power == DIVE:
         return _add_dives(state.occupied(), out, n)
-    if power == SWAP:
-        return _add_swaps(state.occupied(), state.down, out, n)
-    if power == JUGGLE:
-        return _add_juggles(state.occupied(), out, n)
     return _add_winds(state.occupied(), out, n)
 
 
 def _add_travels(occupied: i64, power: i64, out: vec[i64], n: i64) -> i64:
-    area, need = AREA, NEED
-    row: i64
-    for row in range(FIRST_ROW[power], FIRST_ROW[power + 1]):
-        if occupied & area[row] == need[row]:
-            out[n] = POWER + row
+    reach, row_of, partners = REACH, ROW_OF, JUGGLE_PARTNERS
+    empty = ~occupied
+    sources = occupied
+    while sources != 0:
+        source = sources & -sources
+        sources ^= source
+        space = space_of(source)
+        goals = reach[16 * power + space] & empty
+        rows = 256 * power + 16 * space
+        while goals != 0:
+            bit = goals & -goals
+            goals ^= bit
+            goal = space_of(bit)
+            if power != JUGGLE or occupied & partners[16 * space + goal] != 0:
+                out[n] = POWER + row_of[rows + goal]
+                n += 1
+    return n
+
+
+def _add_exchanges(state: ApothecaState, power: i64, out: vec[i64], n: i64) -> i64:
+    """Two potions swap if that changes how the market looks: face-up potions of one colour are alike,
+    facedown ones never. Shadow Swap wants one of each face."""
+    reach, row_of = REACH, ROW_OF
+    occupied, down = state.occupied(), state.down
+    sources = occupied
+    while sources != 0:
+        source = sources & -sources
+        sources ^= source
+        space = space_of(source)
+        partners = reach[16 * power + space] & occupied
+        if power == SWAP:
+            partners &= ~down if down & source != 0 else down
+        elif down & source == 0:
+            partners &= down | ~state.colour_board(state.colour_at(source))
+        rows = 256 * power + 16 * space
+        while partners != 0:
+            bit = partners & -partners
+            partners ^= bit
+            out[n] = POWER + row_of[rows + space_of(bit)]
             n += 1
     return n
 
 
-def _add_changes(state: ApothecaState, ring: bool, power: i64, out: vec[i64], n: i64) -> i64:
-    """Exchanges need two potions, a ring at least one; either must change how the market looks:
-    face-up potions of one colour are alike, facedown ones never."""
+def _add_rings(state: ApothecaState, power: i64, out: vec[i64], n: i64) -> i64:
+    """A ring needs a potion in it, and must not be all face-up potions of one colour."""
     occupied, up = state.occupied(), ~state.down
     red, blue, yellow = state.red & up, state.blue & up, state.yellow & up
     areas = AREA
     row: i64
     for row in range(FIRST_ROW[power], FIRST_ROW[power + 1]):
         area = areas[row]
-        there = occupied & area
-        if there == 0 or (there != area and not ring):
+        if occupied & area == 0:
             continue
         if red & area != area and blue & area != area and yellow & area != area:
             out[n] = POWER + row
@@ -119,27 +150,45 @@ def _add_changes(state: ApothecaState, ring: bool, power: i64, out: vec[i64], n:
     return n
 
 
-def _add_juggles(occupied: i64, out: vec[i64], n: i64) -> i64:
-    area, need, via = AREA, NEED, VIA
-    row: i64
-    for row in range(FIRST_ROW[JUGGLE], FIRST_ROW[JUGGLE + 1]):
-        if occupied & area[row] == need[row] and occupied & via[row] != 0:
-            out[n] = POWER + row
-            n += 1
+def _add_charges(occupied: i64, out: vec[i64], n: i64) -> i64:
+    sources = occupied
+    while sources != 0:
+        source = sources & -sources
+        sources ^= source
+        first = space_of(source)
+        near = NEXT_TO[first]
+        goals = near & ~occupied
+        while goals != 0:
+            goal = goals & -goals
+            goals ^= goal
+            rows = 256 * first + 16 * space_of(goal)
+            seconds = near & occupied
+            while seconds != 0:
+                second = seconds & -seconds
+                seconds ^= second
+                out[n] = POWER + CHARGE_ROWS[rows + space_of(second)]
+                n += 1
     return n
 
 
-STEPS: Final[vec[i64]] = vec[i64]([0] * 48)  # scratch: the steps that one potion can take
+POSSIBLE: Final[vec[i64]] = vec[i64]([0] * 48)  # scratch: the steps that one potion can take
 
 
 def _add_dives(occupied: i64, out: vec[i64], n: i64) -> i64:
-    steps, rows = STEPS, DIVE_ROWS
+    steps, rows = POSSIBLE, DIVE_ROWS
     possible: i64 = 0
-    i: i64
-    for i in range(48):
-        if occupied & STEP_AREA[i] == STEP_FROM[i]:
-            steps[possible] = i
+    sources = occupied
+    while sources != 0:
+        source = sources & -sources
+        sources ^= source
+        space = space_of(source)
+        goals = NEXT_TO[space] & ~occupied
+        while goals != 0:
+            goal = goals & -goals
+            goals ^= goal
+            steps[possible] = STEP_OF[16 * space + space_of(goal)]
             possible += 1
+    i: i64
     j: i64
     for i in range(possible):
         first = 48 * steps[i]
@@ -147,21 +196,6 @@ def _add_dives(occupied: i64, out: vec[i64], n: i64) -> i64:
             row = rows[first + steps[j]]
             if row >= 0:
                 out[n] = POWER + row
-                n += 1
-    return n
-
-
-def _add_swaps(occupied: i64, down: i64, out: vec[i64], n: i64) -> i64:
-    space: i64
-    other: i64
-    for space in range(15):
-        bit = BIT[space]
-        if occupied & bit == 0:
-            continue
-        partners = occupied & ~down if down & bit != 0 else down
-        for other in range(space + 1, 16):
-            if partners & BIT[other] != 0:
-                out[n] = POWER + SWAP_ROWS[16 * space + other]
                 n += 1
     return n
 
@@ -197,7 +231,7 @@ def use_power(state: ApothecaState, row: i64, story: Story) -> None:
         _blow(state, row - FIRST_ROW[WINDS])
     elif kind == RINGS:
         _turn_ring(state, row)
-    elif kind == EXCHANGES or power == SWAP:
+    elif kind == EXCHANGES:
         _exchange(state, FROM_1[row], AREA[row])
     else:
         _travel(state, FROM_1[row], FROM_1[row] | TO_1[row])

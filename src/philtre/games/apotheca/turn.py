@@ -25,7 +25,7 @@ from philtre.games.apotheca.actions import (
     STACK,
     TRIGGER,
 )
-from philtre.games.apotheca.board import BIT, FULL, count, has_line, shl
+from philtre.games.apotheca.board import BIT, FULL, count, has_line, shl, space_of
 from philtre.games.apotheca.events import (
     CAME_IN,
     DECREED,
@@ -113,11 +113,11 @@ def fill_actions(state: ApothecaState, out: vec[i64]) -> i64:
 
 
 def _fill_spaces(board: i64, base: i64, out: vec[i64], n: i64) -> i64:
-    space: i64
-    for space in range(16):
-        if board & BIT[space] != 0:
-            out[n] = base + space
-            n += 1
+    while board != 0:
+        bit = board & -board
+        board ^= bit
+        out[n] = base + space_of(bit)
+        n += 1
     return n
 
 
@@ -204,8 +204,10 @@ def _affordable_powers(state: ApothecaState) -> i64:
 
 
 def can_act(state: ApothecaState) -> bool:
-    """Whether the player in turn has an action. The commonest one is looked at first."""
+    """Whether the player in turn has an action. The commonest ones are looked at first."""
     if state.down != 0 and (state.rules.repeats or state.used & USED_REVEAL == 0):
+        return True
+    if state.used & USED_RESTOCK == 0 and can_restock(state):
         return True
     return fill_turn_actions(state, SCRATCH) > 0
 

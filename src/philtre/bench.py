@@ -1,0 +1,184 @@
+"""How fast we are, beside OpenSpiel in the same run: rounds in turn, so that a noisy machine is noisy to both.
+
+Rates are decisions, copies or simulations per second, the best of the rounds; a ratio is the middle one of the
+rounds' ratios, each of two neighbours in time.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import platform
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import random
+from statistics import median
+from typing import Any, Final
+
+from philtre import games
+from philtre.core.build import is_compiled
+from philtre.core.chance import Seeded
+from philtre.core.contract import SILENT, Game, Setup
+from philtre.core.playout import Tally, buffer_for, play_random, playout
+
+ROUNDS: Final = 5
+SECONDS: Final = 0.6  # of one measure in one round
+PEER: Final = "connect_four"
+RUMMY: Final = "gin_rummy"
+RESULTS: Final = Path("bench", "results", "latest.json")
+
+Measure = Callable[[float], float]  # for about so many seconds; units per second
+
+
+def rate(once: Callable[[], int], seconds: float) -> float:
+    """Units per second of something that does a number of them each time."""
+    done = 0
+    start = now = time.perf_counter()
+    while now < start + seconds:
+        done += once()
+        now = time.perf_counter()
+    return done / (now - start)
+
+
+def _api(game: Game, setup: Setup) -> Callable[[], int]:
+    """A game at random through the Python interface, as anybody would write it."""
+    luck = Seeded(1)
+
+    def once() -> int:
+        state = game.new(setup, luck, SILENT)
+        decisions = 0
+        while state.seat() >= 0:
+            actions = state.legal_actions()
+            state.apply(actions[int(random() * len(actions))], luck, SILENT)
+            decisions += 1
+        return decisions
+
+    return once
+
+
+def _inside(game: Game, setup: Setup) -> Callable[[], int]:
+    """Twenty games at random in one call."""
+    seeds = iter(range(10**9))
+
+    def once() -> int:
+        tally = Tally(setup.seats)
+        play_random(game, setup, next(seeds), 0, 20, tally)
+        return tally.decisions
+
+    return once
+
+
+def _simulations(game: Game, setup: Setup) -> Callable[[], int]:
+    """What search does over and over from the first decision: imagine a world, play it to its end."""
+    luck = Seeded(1)
+    view = game.new(setup, luck, SILENT)
+    view = view.seen_by(view.seat())
+    world, buffer = view.clone(), buffer_for(game)
+
+    def once() -> int:
+        for _ in range(20):
+            world.copy_from(view)
+            world.imagine(luck)
+            playout(world, luck, buffer)
+        return 20
+
+    return once
+
+
+def _copies(clone: Callable[[], object]) -> Callable[[], int]:
+    def once() -> int:
+        for _ in range(1000):
+            clone()
+        return 1000
+
+    return once
+
+
+def _spiel_game(name: str) -> Callable[[], int]:
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+
+    def once() -> int:
+        state = game.new_initial_state()
+        decisions = 0
+        while not state.is_terminal():
+            actions = state.legal_actions()
+            state.apply_action(actions[int(random() * len(actions))])
+            decisions += 1
+        return decisions
+
+    return once
+
+
+def peers() -> dict[str, Callable[[], int]]:
+    """OpenSpiel's measures, where it is installed."""
+    if importlib.util.find_spec("pyspiel") is None:
+        return {}
+    import pyspiel
+
+    state = pyspiel.load_game(PEER).new_initial_state()
+    return {PEER: _spiel_game(PEER), RUMMY: _spiel_game(RUMMY), "clone": _copies(state.clone)}
+
+
+def measures(name: str) -> dict[str, Callable[[], int]]:
+    """Our measures of one game, in its usual variant with two seats."""
+    game = games.game(name)
+    setup = Setup(game.variants[0].name, game.variants[0].seats[0])
+    state = game.new(setup, Seeded(1), SILENT)
+    return {
+        "api": _api(game, setup),
+        "inside": _inside(game, setup),
+        "simulations": _simulations(game, setup),
+        "clone": _copies(state.clone),
+    }
+
+
+AGAINST: Final = {"api": PEER, "inside": PEER, "simulations": PEER, "clone": "clone", "api-rummy": RUMMY}
+
+
+def bench(name: str, rounds: int = ROUNDS, seconds: float = SECONDS) -> dict[str, Any]:
+    """All measures of a game: rates, and ratios where OpenSpiel is there."""
+    ours, theirs = measures(name), peers()
+    rates: dict[str, list[float]] = {key: [] for key in [*ours, *(f"openspiel-{key}" for key in theirs)]}
+    for _ in range(rounds):
+        for key, once in ours.items():
+            rates[key].append(rate(once, seconds))
+            peer = AGAINST[key]
+            if peer in theirs:
+                rates[f"openspiel-{peer}"].append(rate(theirs[peer], seconds))
+        if RUMMY in theirs:
+            rates[f"openspiel-{RUMMY}"].append(rate(theirs[RUMMY], seconds))
+    return {"game": name, "rates": {key: round(max(found)) for key, found in rates.items()}, "ratios": _ratios(rates)}
+
+
+def _ratios(rates: dict[str, list[float]]) -> dict[str, float]:
+    """Our rate over OpenSpiel's, each of our rounds over the peer's that came right after it."""
+    found = {}
+    against_peer = [key for key in ("api", "inside", "simulations") if AGAINST[key] == PEER]
+    peer = rates.get(f"openspiel-{PEER}", [])
+    for place, key in enumerate(against_peer):
+        pairs = zip(rates[key], peer[place :: len(against_peer)], strict=False)
+        found[key] = [ours / theirs for ours, theirs in pairs]
+    for key, other in (("clone", "openspiel-clone"), ("api-rummy", f"openspiel-{RUMMY}")):
+        ours_of = rates["api" if key == "api-rummy" else key]
+        found[key] = [ours / theirs for ours, theirs in zip(ours_of, rates.get(other, []), strict=False)]
+    return {key: round(median(ratios), 3) for key, ratios in found.items() if ratios}
+
+
+def report(names: list[str], rounds: int = ROUNDS, seconds: float = SECONDS) -> dict[str, Any]:
+    return {
+        "compiled": is_compiled(),
+        "python": platform.python_version(),
+        "machine": platform.machine(),
+        "rounds": rounds,
+        "seconds": seconds,
+        "games": [bench(name, rounds, seconds) for name in names],
+    }
+
+
+def keep(found: dict[str, Any], path: Path = RESULTS) -> None:
+    """Write the results down, where there is a place for them."""
+    if path.parent.is_dir():
+        path.write_text(json.dumps(found, indent=1) + "\n")

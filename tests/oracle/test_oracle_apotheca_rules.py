@@ -533,7 +533,7 @@ class TestMaster:
         assert same(drawing(oracle.market), "R . . R . y . . . . y . B . . B")
         assert oracle.supply == colours(13, 13, 13)
         assert oracle.active == [[1], [], [0]]
-        assert (oracle.seat(), oracle.prompt(), oracle.apprentice) == (1, "decree", 0)
+        assert (oracle.seat(), oracle.prompt(), oracle.apprentice) == (1, "decree", 1)
         assert oracle.position()["opening_spaces"] == [5, 10]
         play(oracle, "decree blue")
         assert (oracle.turn, oracle.actions_left, oracle.used) == (1, 1, [])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.oracle.apotheca.market import COLOURS, Match, Potion
-from tests.oracle.apotheca.table import VERBS, Satisfied, Table
+from tests.oracle.apotheca.market import Match, Potion
+from tests.oracle.apotheca.table import APOTHECARIES, VERBS, Satisfied, Table
 
 ACTIONS = ["reveal", "restock", "hire", "decree", *VERBS]
 
@@ -22,21 +22,21 @@ def position(table: Table) -> dict[str, Any]:
         "opening_spaces": [space for space, potion in enumerate(table.market) if potion and potion.opening],
         "outside": sorted(table.outside),
         "gems": [list(gems.values()) for gems in table.gems],
-        "active": [sorted(cards) for cards in table.active],
+        "active": [names(cards) for cards in table.active],
         "satisfied": [of_satisfied(cards) for cards in table.satisfied],
         "kept": list(table.kept.values()),
         "kept_potions": list(table.kept_potions.values()),
-        "stations": list(table.stations.values()),
-        "deck": sorted(table.deck),
-        "top": sorted(table.top),
+        "stations": [None if card is None else APOTHECARIES[card] for card in table.stations.values()],
+        "deck": names(table.deck),
+        "top": names(table.top),
         "seat": table.seat(),
         "prompt": table.question,
         "used": sorted(table.used, key=ACTIONS.index),
         "actions_left": table.actions_left,
-        "hand": table.hand and {"colour": of_colour(table.hand)},
+        "hand": table.hand and {"colour": table.hand},
         "match": table.match and of_match(table.match),
         "token": table.token,
-        "decree": of_colour(table.decree),
+        "decree": table.decree,
         "turn": table.turn,
         "apprentice": table.apprentice,
         "score": table.score,
@@ -44,18 +44,18 @@ def position(table: Table) -> dict[str, Any]:
     }
 
 
-def of_colour(colour: str | None) -> int | None:
-    return None if colour is None else COLOURS.index(colour)
+def names(cards: list[int]) -> list[str]:
+    return [APOTHECARIES[card] for card in sorted(cards)]
 
 
 def of_potion(potion: Potion) -> dict[str, Any]:
-    return {"colour": of_colour(potion.colour), "up": potion.up, "arrow": potion.arrow, "stack": potion.stack}
+    return {"colour": potion.colour, "up": potion.up, "arrow": potion.arrow, "stack": potion.stack}
 
 
 def of_satisfied(cards: list[Satisfied]) -> list[dict[str, Any]]:
     ordered = sorted(cards, key=lambda one: one.card)
-    return [{"card": one.card, "colour": of_colour(one.colour), "size": one.size} for one in ordered]
+    return [{"card": APOTHECARIES[one.card], "colour": one.colour, "size": one.size} for one in ordered]
 
 
 def of_match(match: Match) -> dict[str, Any]:
-    return {"spaces": match.spaces, "colour": of_colour(match.colour), "size": len(match.spaces)}
+    return {"spaces": match.spaces, "colour": match.colour, "size": len(match.spaces)}

@@ -59,11 +59,12 @@ class Oracle(Table):
         check(variant, seats, options)
         oracle = Oracle(variant, seats)
         set_up(oracle, options, chance)
+        oracle.open_turn(oracle.start)
         if variant == "master":
             decrees: Answers = {f"decree {colour}": partial(oracle.choose_first_decree, colour) for colour in COLOURS}
             oracle.ask("decree", decrees)
         else:
-            oracle.begin_turn(oracle.start, chance)
+            oracle.settle(chance)
         return oracle
 
     def prompt(self) -> str | None:
@@ -95,20 +96,17 @@ class Oracle(Table):
         return position(self)
 
     def choose_first_decree(self, colour: str, chance: Chance) -> None:
-        """Page 7: before the first turn, with the market in view."""
+        """Page 7: before the first action, with the market in view; not an action itself."""
         self.decree = colour
-        self.begin_turn(self.start, chance)
+        self.settle(chance)
 
     def ask(self, question: str, answers: Answers) -> None:
         assert answers, question
         self.question = question
         self.answers = answers
 
-    def begin_turn(self, seat: int, chance: Chance) -> None:
-        """Page 3: two actions; page 1: the start player's first turn has one; page 5: not in solo.
-
-        Page 7: matches that wait and that the player may score are scored first.
-        """
+    def open_turn(self, seat: int) -> None:
+        """Page 3: two actions; page 1: the start player's first turn has one; page 5: not in solo."""
         self.turn += 1
         self.player = seat
         self.used = []
@@ -116,6 +114,10 @@ class Oracle(Table):
         self.something_happened = False
         if self.variant == "master" and not self.is_master(seat):
             self.apprentice = seat
+
+    def begin_turn(self, seat: int, chance: Chance) -> None:
+        """Page 7: matches that wait and that the player may score are scored first."""
+        self.open_turn(seat)
         self.settle(chance)
 
     def settle(self, chance: Chance) -> None:
@@ -127,7 +129,14 @@ class Oracle(Table):
             self.trigger(found[0], chance)
         else:
             self.overload(chance)
+            self.finish_action()
             self.go_on(chance)
+
+    def finish_action(self) -> None:
+        """An action is done with when its matches are."""
+        if self.under_way:
+            self.under_way = False
+            self.actions_left -= 1
 
     def go_on(self, chance: Chance) -> None:
         """Ruling 7: the next action if there is one to take, else the turn is over."""
@@ -162,13 +171,14 @@ class Oracle(Table):
             return (self.player + 1) % self.seats
         if not self.is_master(self.player):
             return self.start
-        assert self.apprentice is not None
         return next(
             seat for seat in self.clockwise_from((self.apprentice + 1) % self.seats) if not self.is_master(seat)
         )
 
     def end(self, reason: str) -> None:
         self.ended = reason
+        self.used = []
+        self.actions_left = 0
         self.question = None
         self.answers = {}
 
@@ -183,7 +193,7 @@ class Oracle(Table):
     def take(self, action: str) -> None:
         if action not in self.used:
             self.used.append(action)
-        self.actions_left -= 1
+        self.under_way = True
         self.something_happened = True
 
     def gain(self, colour: str) -> None:

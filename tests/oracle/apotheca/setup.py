@@ -49,8 +49,7 @@ def choose_start(table: Table, start: str, chance: Chance) -> None:
     table.player = table.start
     if table.variant == "standard" and table.seats == 3:
         table.token = (table.start + 2) % 3
-    if table.variant == "master":
-        table.apprentice = (table.start - 1) % table.seats
+    table.apprentice = table.start
 
 
 def set_up_market(table: Table, chance: Chance) -> None:

@@ -67,13 +67,14 @@ class Table:
     top: list[int] = field(default_factory=list)  # cards of the deck that are drawn before the others
     player: int = 0
     used: list[str] = field(default_factory=list)
-    actions_left: int = 0
+    actions_left: int = 0  # with the one that is under way
+    under_way: bool = False
     hand: str | None = None
     match: Match | None = None
     token: int | None = None
     decree: str | None = None
     turn: int = 0
-    apprentice: int | None = None
+    apprentice: int = 0  # master: who had the last apprentice's turn; the start seat before that, and elsewhere
     score: int = 0
     ended: str | None = None
     question: str | None = None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -39,14 +41,12 @@ class Oracle(Protocol):
         """None while the game goes on."""
 
 
-class Rulebook(Protocol):
-    """Where games of an oracle come from: its class."""
+@dataclass(frozen=True)
+class Rulebook:
+    """Where games of an oracle come from."""
 
-    def modes(self) -> list[tuple[str, int]]:
-        """Every variant with every number of seats."""
-
-    def choices(self, variant: str, seats: int) -> dict[str, list[str]]:
-        """The values each option may have there."""
-
-    def new(self, variant: str, seats: int, options: dict[str, str], chance: Chance) -> Oracle:
-        """A game at its first decision. Raises SetupError for what is not allowed."""
+    modes: list[tuple[str, int]]  # every variant with every number of seats
+    choices: Callable[[str, int], dict[str, list[str]]]  # the values each option may have there
+    new: Callable[[str, int, dict[str, str], Chance], Oracle]  # at the first decision; SetupError if not allowed
+    rare: Callable[[str, int, random.Random], Oracle]  # at a decision that games hardly ever reach
+    idle_at_end: frozenset[str] = frozenset()  # fields of the position whose last value no rule gives

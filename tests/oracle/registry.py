@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from tests.oracle.apotheca import Oracle as Apotheca
+from tests.oracle import apotheca
 from tests.oracle.protocol import Rulebook
 
-ORACLES: dict[str, Rulebook] = {"apotheca": Apotheca}
+ORACLES: dict[str, Rulebook] = {
+    "apotheca": Rulebook(
+        apotheca.Oracle.modes(),
+        apotheca.Oracle.choices,
+        apotheca.Oracle.new,
+        apotheca.rare,
+        # How many turns are passed over before a stuck game is called over is nobody's business.
+        idle_at_end=frozenset({"turn", "apprentice"}),
+    ),
+}

@@ -4,6 +4,7 @@ Pages are those of the rulebook. `docs/games/apotheca.md` gives the notation, th
 and the position. The luck of a pile that nobody sees is settled when somebody sees it.
 """
 
+from tests.oracle.apotheca.rare import rare
 from tests.oracle.apotheca.rules import Oracle
 
-__all__ = ["Oracle"]
+__all__ = ["Oracle", "rare"]

@@ -1,0 +1,69 @@
+"""How it lies in the database. Times are microseconds since 1970; what happens at a table is only ever appended."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
+
+REVISION: Final = "0001"  # of the schema below; `migrations/` leads here from every older one
+
+metadata: Final = MetaData()
+
+# What the server keeps for itself: the key that signs cookies.
+keepsakes: Final = Table(
+    "keepsakes",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+
+rooms: Final = Table(
+    "rooms",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("table_id", Text, nullable=False),  # the present table
+    Column("updated", BigInteger, nullable=False),
+    Column("due", BigInteger),  # when the server must act though nobody is there
+    Index("rooms_due", "due"),
+)
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("room", Text, ForeignKey("rooms.code"), nullable=False),
+    Column("opened", BigInteger, nullable=False),
+    Column("ended", BigInteger),
+    Column("record", Text),  # once it is over
+    Index("tables_room", "room"),
+)
+
+# The key is the fence: of two writers who think they are next, one fails.
+entries: Final = Table(
+    "entries",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# Which rooms a person has sat in: "continue my games".
+sittings: Final = Table(
+    "sittings",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("room", Text, ForeignKey("rooms.code"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# Persons who wanted to be forgotten: their cookies are void.
+forgotten: Final = Table(
+    "forgotten",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)

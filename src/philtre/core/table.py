@@ -86,7 +86,7 @@ class Table:
 
     def act(self, seat: int, action: int) -> Moment:
         """Do an action for the seat in turn."""
-        self._check_legal(seat, action)
+        self.check(seat, action)
         drawn = self.chance.drawn
         story = Chronicle()
         self.state.apply(action, self.chance, story)
@@ -149,7 +149,7 @@ class Table:
 
     def preview(self, seat: int, action: int, face: Face[Any]) -> Preview:
         """What the seat in turn can know beforehand of an action: from its own view, without luck."""
-        self._check_legal(seat, action)
+        self.check(seat, action)
         seen = self.state.seen_by(seat)
         story = Chronicle()
         try:
@@ -196,7 +196,8 @@ class Table:
         if self.seat() == NOBODY:
             raise IllegalAction("the game is over", "over")
 
-    def _check_legal(self, seat: int, action: int) -> None:
+    def check(self, seat: int, action: int) -> None:
+        """Raise IllegalAction unless the seat may do this now."""
         self._check_running()
         decider = self.seat()
         if seat != decider:

@@ -38,6 +38,7 @@ STATUS: Final = {
     "not-over": 409,
     "seats-open": 409,
     "person-present": 409,
+    "forked": 409,
     # the table
     "other-table": 409,
     "stale": 409,
@@ -46,6 +47,8 @@ STATUS: Final = {
     "previews-off": 403,
     "no-offer": 409,
     "offered": 409,
+    "not-my-turn": 409,
+    "gave-up": 409,
     "running": 409,
     "no-point": 404,
     # talk

@@ -59,7 +59,7 @@ class Settings(Part):
     watching: bool = True  # whether people without a seat may look on
     away: Away = "bot"  # who plays for a person who is gone longer than the grace time
     grace: Annotated[int, Meta(ge=5, le=86400)] = 120  # seconds
-    stand_in: Key = "random"  # the bot that plays for those away or out of time
+    stand_in: Key = "brewer"  # the bot that plays for those away or out of time
 
 
 # ---- from the client, over the websocket
@@ -294,7 +294,7 @@ class RoomInfo(Telling, tag="room"):
     host: bool  # whether I may do what only the host may
     spectators: int
     talk: Talk  # what is really allowed: at team tables free text never is
-    controls: list[Control]  # start, arrange, rematch, sit: on, or off with a reason, words `table-why-<reason>`
+    controls: list[Control]  # start, arrange, rematch, say: on, or off with a reason, words `error-<reason>`
     past: list[Past]
     origin: Origin | None
 
@@ -358,7 +358,7 @@ class Table(Telling, tag="table"):
     prompt: str | None  # what is asked of it
     choices: list[Choice]  # the legal actions, if my eyes are in turn
     controls: list[Control]  # the game's controls, if my eyes are in turn; words `<game>-why-<reason>`
-    means: list[Control]  # undo, preview, hint, resign, offer_stop; words `table-why-<reason>`
+    means: list[Control]  # undo, preview, ask_hint, resign, offer_stop; words `error-<reason>`
     story: list[Deed]
     clock: Running | None
     offer: Offer | None

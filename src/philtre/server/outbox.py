@@ -1,0 +1,83 @@
+"""What waits to be sent to one connection. Bounded: who does not read is let go, and slows nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import msgspec
+
+from philtre.server import wire
+
+MOST_FRAMES: Final = 256
+MOST_BYTES: Final = 1 << 20
+PATIENCE: Final = 10.0  # seconds one frame may take to be sent
+
+_encode = msgspec.json.Encoder().encode
+
+
+def encoded(message: wire.Telling) -> str:
+    return _encode(message).decode()
+
+
+class Outbox:
+    """Frames in order; `run` sends them. It ends when the last one is out after `close`, or at an overflow."""
+
+    def __init__(self) -> None:
+        self.code = 0  # with which the connection is to be closed; 0: not yet
+        self.sending_since: float | None = None
+        self._frames: deque[str] = deque()
+        self._bytes = 0
+        self._waiter: asyncio.Future[None] | None = None
+
+    def put(self, frame: str) -> None:
+        if self.code:
+            return
+        self._frames.append(frame)
+        self._bytes += len(frame)
+        if len(self._frames) > MOST_FRAMES or self._bytes > MOST_BYTES:
+            self.drop("too-slow", 4408)
+        self._wake()
+
+    def say(self, message: wire.Telling) -> None:
+        self.put(encoded(message))
+
+    def close(self, code: int) -> None:
+        """Close after what is waiting has been sent."""
+        self.code = self.code or code
+        self._wake()
+
+    def drop(self, reason: str, code: int) -> None:
+        """Close, and let what is waiting go: they come back and get all of it anew."""
+        self._frames.clear()
+        self._bytes = 0
+        self.put(encoded(wire.Bye(code=reason, again=True)))
+        self.close(code)
+
+    async def run(self, send: Callable[[str], Awaitable[None]]) -> int:
+        """Send until closed; the code to close with."""
+        while self._frames or not self.code:
+            if not self._frames:
+                await self._something()
+                continue
+            frame = self._frames.popleft()
+            self._bytes -= len(frame)
+            self.sending_since = time.monotonic()
+            await send(frame)
+            self.sending_since = None
+        return self.code
+
+    def is_stuck(self, now: float) -> bool:
+        return self.sending_since is not None and now - self.sending_since > PATIENCE
+
+    async def _something(self) -> None:
+        self._waiter = asyncio.get_running_loop().create_future()
+        await self._waiter
+        self._waiter = None
+
+    def _wake(self) -> None:
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)

@@ -1,0 +1,209 @@
+"""A room: what the entries of its present table add up to. It decides nothing and knows no network."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from philtre.core.contract import NOBODY, Outcome
+from philtre.core.face import Face
+from philtre.core.luck import SEALED, Luck
+from philtre.core.table import Table
+from philtre.server.catalogue import Catalogue, setup_of
+from philtre.server.entries import (
+    Answered,
+    AnyEntry,
+    Arranged,
+    Began,
+    Chair,
+    Closed,
+    Ended,
+    Handed,
+    Linked,
+    Offered,
+    Opened,
+    Played,
+    Seated,
+    Spoke,
+    Swapped,
+    entry_of,
+)
+from philtre.server.wire import Actor, Origin, Past, Phase, Settings, Talk
+from philtre.server.writer import Row
+
+REMEMBERED: Final = 50  # lines of talk
+
+
+class Line(NamedTuple):
+    """Something said, and when (microseconds)."""
+
+    number: int
+    spoke: Spoke
+    at: int
+
+
+class StopOffer(msgspec.Struct):
+    """Who offered to stop, and who agreed so far."""
+
+    by: int
+    agreed: set[int]
+
+
+class Room:
+    """One room at its present table. `take` is the only way it changes."""
+
+    code: str
+    host: str
+    settings: Settings
+    chairs: list[Chair]
+    past: list[Past]
+    origin: Origin | None
+
+    def __init__(self, catalogue: Catalogue, table_id: str, rows: list[Row]) -> None:
+        self.catalogue = catalogue
+        self.table_id = table_id
+        self.seq = 0  # of the next entry
+        self.table: Table | None = None  # None before the start
+        self.luck: Luck | None = None
+        self.actors: list[Actor] = []  # who made each entry of the game
+        self.asked: set[str] = set()  # requests that are done
+        self.known: dict[str, set[int]] = {}  # the seats each person has looked through in this game
+        self.links: dict[int, str] = {}  # digests of seat links
+        self.talk: deque[Line] = deque(maxlen=REMEMBERED)
+        self.spoken = 0
+        self.offer: StopOffer | None = None
+        self.turn_began = 0  # microseconds
+        self.recorded = False
+        self.next_table: str | None = None
+        self._start: list[int] | None = None
+        self._sides: list[int] = []
+        for row in rows:
+            self.take(row)
+
+    @property
+    def face(self) -> Face[Any]:
+        return self.catalogue.face(self.settings.game)
+
+    @property
+    def version(self) -> int:
+        return 0 if self.table is None else self.table.version
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return None if self.table is None else self.table.outcome()
+
+    @property
+    def phase(self) -> Phase:
+        if self.table is None:
+            return "lobby"
+        return "playing" if self.table.seat() != NOBODY else "over"
+
+    @property
+    def seat_in_turn(self) -> int | None:
+        if self.table is None or self.table.seat() == NOBODY:
+            return None
+        return self.table.seat()
+
+    @property
+    def talk_allowed(self) -> Talk:
+        """Team mates who may not show each other their secrets may not tell them either."""
+        if len(set(self._sides)) in (1, len(self._sides)) or self.settings.talk != "free":
+            return self.settings.talk
+        return "phrases"
+
+    def seats_of(self, person: str | None) -> list[int]:
+        return [n for n, chair in enumerate(self.chairs) if chair.holder == "person" and chair.person == person]
+
+    def persons(self) -> list[str]:
+        """Everybody who has a seat, in the order of the seats."""
+        return list(dict.fromkeys(chair.person for chair in self.chairs if chair.person is not None))
+
+    def has_resigned(self, seat: int) -> bool:
+        return self.table is not None and seat in self.table.resigned
+
+    def take(self, row: Row) -> AnyEntry:
+        """Add the next entry."""
+        if row.seq != self.seq or row.table_id != self.table_id:
+            raise ValueError(f"entry {row.seq} does not follow {self.seq - 1}")
+        entry = entry_of(row)
+        self._add(entry, row.at)
+        self.seq += 1
+        if entry.asked is not None:
+            self.asked.add(entry.asked)
+        return entry
+
+    def _add(self, entry: AnyEntry, at: int) -> None:
+        match entry:
+            case Played():
+                self._play(entry, at)
+            case Spoke():
+                self.spoken += 1
+                self.talk.append(Line(self.spoken, entry, at))
+            case Opened():
+                self._open(entry)
+            case Arranged():
+                self._arrange(entry.settings)
+            case Seated():
+                self._seat(entry.seat, entry.chair)
+            case Swapped():
+                chairs = self.chairs
+                chairs[entry.seat], chairs[entry.other] = chairs[entry.other], chairs[entry.seat]
+            case Began():
+                self._begin(entry, at)
+            case Offered():
+                self.offer = StopOffer(entry.seat, {entry.seat})
+            case Answered():
+                self._answer(entry)
+            case Linked():
+                self.links[entry.seat] = entry.digest
+            case Handed():
+                name = self.chairs[entry.seat].name
+                self._seat(entry.seat, Chair("person", entry.person, name))
+            case Ended():
+                self.recorded = True
+            case Closed():
+                self.next_table = entry.table
+
+    def _open(self, entry: Opened) -> None:
+        self.code, self.host = entry.code, entry.host
+        self.chairs = list(entry.chairs)
+        self.past, self.origin, self._start = entry.past, entry.origin, entry.start
+        self._arrange(entry.settings)
+
+    def _arrange(self, settings: Settings) -> None:
+        self.settings = settings
+        self.chairs = [*self.chairs, *(Chair() for _ in range(settings.seats))][: settings.seats]
+        self._sides = self.catalogue.sides(settings)
+
+    def _seat(self, seat: int, chair: Chair) -> None:
+        self.chairs[seat] = chair
+        self.links.pop(seat, None)
+        if self.table is not None and chair.person is not None:
+            self.known.setdefault(chair.person, set()).add(seat)
+
+    def _begin(self, entry: Began, at: int) -> None:
+        game, setup = self.face.game, setup_of(self.settings)
+        start = None if self._start is None else game.restore(tuple(self._start), setup)
+        self.luck = Luck(SEALED, entry.seed)
+        self.table = Table(game, setup, self.luck.chance(), start)
+        self.known = {person: set(self.seats_of(person)) for person in self.persons()}
+        self.turn_began = at
+
+    def _play(self, entry: Played, at: int) -> None:
+        assert self.table is not None
+        before = self.table.seat()
+        self.table.enter(entry.entry)
+        self.actors.append(entry.by)
+        if self.table.seat() != before or (isinstance(entry.entry, int) and self.table.undo_refused(before)):
+            # Time starts anew with the turn, or once something cannot be taken back any more.
+            self.turn_began = at
+
+    def _answer(self, entry: Answered) -> None:
+        if self.offer is None:
+            return
+        if entry.agree:
+            self.offer.agreed.add(entry.seat)
+        else:
+            self.offer = None

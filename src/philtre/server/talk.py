@@ -1,0 +1,43 @@
+"""Talk: phrases by key, which everybody reads in their own language, and free text where the room allows it."""
+
+from __future__ import annotations
+
+from philtre.server import wire
+from philtre.server.asker import Asker, Decision
+from philtre.server.catalogue import PHRASES
+from philtre.server.entries import Spoke
+from philtre.server.names import clean_speech
+from philtre.server.refusals import Refusal
+from philtre.server.room import Line, Room
+
+
+def say(room: Room, asker: Asker, request: wire.Say) -> Decision:
+    if (request.phrase is None) == (request.text is None):
+        raise Refusal("talk-empty")
+    # After the game there is nothing left to give away.
+    allowed = room.settings.talk if room.phase == "over" else room.talk_allowed
+    if allowed == "silent":
+        raise Refusal("talk-silent")
+    if request.phrase is not None and request.phrase not in PHRASES:
+        raise Refusal("no-phrase")
+    if request.text is not None and allowed != "free":
+        raise Refusal("talk-phrases")
+    seats = room.seats_of(asker.person)
+    seat = seats[0] if seats else None
+    name = None if seat is None else room.chairs[seat].name
+    text = None if request.text is None else _text(request.text)
+    return Decision([Spoke(person=asker.person, seat=seat, name=name, phrase=request.phrase, text=text)])
+
+
+def said(line: Line) -> wire.Said:
+    spoke = line.spoke
+    return wire.Said(
+        number=line.number, seat=spoke.seat, name=spoke.name, phrase=spoke.phrase, text=spoke.text, at=line.at // 1000
+    )
+
+
+def _text(text: str) -> str:
+    cleaned = clean_speech(text)
+    if not cleaned:
+        raise Refusal("talk-empty")
+    return cleaned

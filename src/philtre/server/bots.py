@@ -15,13 +15,14 @@ from importlib import import_module
 from typing import Any, Final, NamedTuple, TypeVar
 
 from philtre import bots
+from philtre.bots.search import SearchBot
 from philtre.core.chance import Seeded
-from philtre.core.contract import NOBODY, SILENT, Setup, State
+from philtre.core.contract import Setup, State
 from philtre.core.face import Face
 from philtre.server.catalogue import LEVELS
 
 LONGEST_THOUGHT: Final = 20.0  # seconds; then the game's absent rule answers instead
-HINT_WORLDS: Final = 24
+ADVISER: Final = "search:400ms"
 
 T = TypeVar("T")
 
@@ -55,7 +56,7 @@ class Pool:
 
     async def hints(self, task: Task) -> list[tuple[int, float]]:
         """The legal actions with their worth, best first."""
-        return await self._ask(weigh, task, HINT_WORLDS) or []
+        return await self._ask(weigh, task, ADVISER) or []
 
     def warm(self) -> None:
         """Start the processes, since a bot will soon be asked."""
@@ -111,15 +112,9 @@ def choose(task: Task, code: str) -> int:
     return int(bot.choose(_seen(task), Seeded(task.seed)))
 
 
-def weigh(task: Task, worlds: int) -> list[tuple[int, float]]:
-    """How good each action looks one step on, over some possible worlds."""
-    view, chance = _seen(task), Seeded(task.seed)
-    seat, totals = view.seat(), dict.fromkeys(view.legal_actions(), 0.0)
-    for _ in range(worlds):
-        world = view.clone()
-        world.imagine(chance)
-        for action in totals:
-            tried = world.clone()
-            tried.apply(action, chance, SILENT)
-            totals[action] += tried.payoff(seat) if tried.seat() == NOBODY else tried.evaluate(seat)
-    return sorted(((action, total / worlds) for action, total in totals.items()), key=lambda pair: -pair[1])
+def weigh(task: Task, code: str) -> list[tuple[int, float]]:
+    """The legal actions with their worth, best first."""
+    bot = bots.make(code, _face(task.module).game)
+    assert isinstance(bot, SearchBot)
+    weighed = bot.weigh(_seen(task), Seeded(task.seed))
+    return [(int(each.action), float(each.value)) for each in sorted(weighed, key=lambda each: -each.visits)]

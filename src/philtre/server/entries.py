@@ -132,7 +132,7 @@ AnyEntry = (
     | Closed
 )
 
-_decoder = msgspec.json.Decoder(AnyEntry)
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 _encoder = msgspec.json.Encoder()
 
 

@@ -57,7 +57,7 @@ STATUS: Final = {
     "talk-empty": 400,
     "no-phrase": 404,
 }
-BYES: Final = ("restarting", "too-slow", "quiet", "seat-moved", "replaced")
+BYES: Final = ("restarting", "too-slow", "quiet", "seat-moved")
 
 Details = dict[str, str | int]
 

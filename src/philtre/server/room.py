@@ -75,6 +75,7 @@ class Room:
         self.spoken = 0
         self.offer: StopOffer | None = None
         self.turn_began = 0  # microseconds
+        self.changed = 0  # microseconds
         self.recorded = False
         self.next_table: str | None = None
         self._start: list[int] | None = None
@@ -130,6 +131,7 @@ class Room:
         entry = entry_of(row)
         self._add(entry, row.at)
         self.seq += 1
+        self.changed = row.at
         if entry.asked is not None:
             self.asked.add(entry.asked)
         return entry

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from philtre.server import play, seats, talk, wire
 from philtre.server.asker import Asker, Decision
+from philtre.server.requests import Claim, KeepLink
 from philtre.server.room import Room
 
 Ruling = Callable[[Room, Asker, Any], Decision]
@@ -26,6 +27,8 @@ RULINGS: Final[dict[type[wire.Asking], Ruling]] = {
     wire.Arrange: seats.arrange,
     wire.Start: seats.start,
     wire.Rematch: seats.rematch,
+    KeepLink: seats.keep_link,
+    Claim: seats.claim,
 }
 
 

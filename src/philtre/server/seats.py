@@ -12,6 +12,7 @@ from philtre.server.catalogue import check_level
 from philtre.server.entries import Arranged, Began, Chair, Handed, Linked, Opened, Seated, Swapped
 from philtre.server.names import clean_name
 from philtre.server.refusals import Refusal
+from philtre.server.requests import Claim, KeepLink
 from philtre.server.room import Room
 
 
@@ -89,21 +90,33 @@ def rematch(room: Room, asker: Asker, request: wire.Rematch) -> Decision:
     return Decision([began(room.face.game.rules)] if request.start else [], opening)
 
 
-def new_link(room: Room, asker: Asker, request: wire.MakeLink) -> tuple[Decision, str]:
-    """The entry, and the secret for the asker's ears alone."""
+def keep_link(room: Room, asker: Asker, request: KeepLink) -> Decision:
     check_mine(room, asker, request.seat)
-    secret = f"{room.code}-{request.seat}-{secrets.token_urlsafe(18)}"
-    return Decision([Linked(seat=request.seat, digest=digest(secret))]), secret
+    return Decision([Linked(seat=request.seat, digest=request.digest)])
 
 
-def claim(room: Room, asker: Asker, seat: int, secret: str) -> Decision:
+def claim(room: Room, asker: Asker, request: Claim) -> Decision:
     """Hand a seat to whoever brings its link, once."""
-    kept = room.links.get(seat)
-    if kept is None or not hmac.compare_digest(kept, digest(secret)):
+    kept = room.links.get(request.seat)
+    if kept is None or not hmac.compare_digest(kept, request.digest):
         raise Refusal("no-link")
-    if room.chairs[seat].person != asker.person:
-        _check_innocent(room, asker.person, seat)
-    return Decision([Handed(seat=seat, person=asker.person)])
+    if room.chairs[request.seat].person != asker.person:
+        _check_innocent(room, asker.person, request.seat)
+    return Decision([Handed(seat=request.seat, person=asker.person)])
+
+
+def new_secret(code: str, seat: int) -> str:
+    """A seat link: it says where the seat is, and proves that it was given away."""
+    return f"{code}-{seat}-{secrets.token_urlsafe(18)}"
+
+
+def place_of(secret: str) -> tuple[str, int]:
+    """The room and seat of a link. Raises Refusal for a text that is none."""
+    code, _, rest = secret.partition("-")
+    seat, _, proof = rest.partition("-")
+    if not (code.isalnum() and seat.isascii() and seat.isdigit() and len(seat) < 3 and proof):
+        raise Refusal("no-link")
+    return code, int(seat)
 
 
 def digest(secret: str) -> str:

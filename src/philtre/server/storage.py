@@ -119,6 +119,9 @@ class Store:
     def touch(self, code: str, at: int, due: int | None) -> tuple[Any, dict[str, Any]]:
         return _TOUCH_ROOM, {"b_code": code, "b_updated": at, "b_due": due}
 
+    def put_off(self, code: str, due: int | None) -> tuple[Any, dict[str, Any]]:
+        return _PUT_OFF, {"b_code": code, "b_due": due}
+
     def end(self, table_id: str, at: int, record: str) -> tuple[Any, dict[str, Any]]:
         return _END_TABLE, {"b_id": table_id, "b_ended": at, "b_record": record}
 
@@ -145,6 +148,7 @@ _TOUCH_ROOM: Final = (
     .where(rooms.c.code == bindparam("b_code"))
     .values(updated=bindparam("b_updated"), due=bindparam("b_due"))
 )
+_PUT_OFF: Final = update(rooms).where(rooms.c.code == bindparam("b_code")).values(due=bindparam("b_due"))
 _END_TABLE: Final = (
     update(tables)
     .where(tables.c.id == bindparam("b_id"))

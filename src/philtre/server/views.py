@@ -227,7 +227,7 @@ def _not_full(room: Room) -> str | None:
     return None
 
 
-def room_card(room: Room, person: str, attendance: Attendance, now: int, updated: int) -> wire.RoomCard:
+def room_card(room: Room, person: str, attendance: Attendance, now: int) -> wire.RoomCard:
     """The room in a list."""
     mine = room.seats_of(person)
     return wire.RoomCard(
@@ -240,7 +240,7 @@ def room_card(room: Room, person: str, attendance: Attendance, now: int, updated
         seat=room.seat_in_turn,
         mine=bool(mine),
         my_turn=room.seat_in_turn in mine,
-        updated=updated // 1000,
+        updated=room.changed // 1000,
     )
 
 

@@ -552,7 +552,6 @@ class Replay(Piece):
     """A game again, as one pair of eyes saw it. While it runs there are only the spectators' eyes."""
 
     table: str
-    code: str
     settings: Settings
     names: list[str | None]
     bots: list[str | None]

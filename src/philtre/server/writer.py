@@ -100,7 +100,8 @@ class Writer:
             self._store(connection, [job.write for job in jobs])
         except Exception as error:
             if len(jobs) == 1:
-                return _answer(jobs, Fenced() if isinstance(error, IntegrityError) else error)
+                _answer(jobs, Fenced() if isinstance(error, IntegrityError) else error)
+                return
             # One of them failed: each must fail or succeed for itself.
             for job in jobs:
                 self._commit(connection, [job])

@@ -1,0 +1,199 @@
+"""What can be asked over HTTP: the catalogue, who I am, rooms, seat links, replays, records, forks."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from philtre.server import logs, records, seats, views, wire
+from philtre.server.house import House
+from philtre.server.limits import LARGEST_BODY
+from philtre.server.names import read_code
+from philtre.server.open_room import now_us
+from philtre.server.persons import Person, set_cookie
+from philtre.server.refusals import Refusal, status_of
+from philtre.server.requests import Claim
+from philtre.server.room import Room
+from philtre.server.sentences import problem
+
+T = TypeVar("T")
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Api:
+    """The endpoints under /api."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    def routes(self) -> list[Route]:
+        table = (
+            ("/api/catalogue", "GET", self.catalogue),
+            ("/api/me", "GET", self.me),
+            ("/api/me/forget", "POST", self.forget),
+            ("/api/rooms", "POST", self.create),
+            ("/api/rooms/{code}", "GET", self.room),
+            ("/api/links/{secret}", "POST", self.claim),
+            ("/api/tables/{table}/replay", "GET", self.replay),
+            ("/api/tables/{table}/record", "GET", self.record),
+            ("/api/tables/{table}/fork", "POST", self.fork),
+        )
+        return [Route(path, self._guarded(endpoint), methods=[method]) for path, method, endpoint in table]
+
+    def _guarded(self, endpoint: Endpoint) -> Endpoint:
+        """Every request passes the door first; what is refused is told as a Problem."""
+
+        async def guarded(request: Request) -> Response:
+            try:
+                self.house.request_gate.check(self.house.door.address(request.scope))
+                self.house.door.check_origin(request.scope)
+                return await endpoint(request)
+            except Refusal as refusal:
+                self.house.metrics.refusals.labels(refusal.code).inc()
+                return refusal_response(refusal)
+            except Exception as error:
+                logs.fault("request", error, route=endpoint.__name__)
+                return refusal_response(Refusal("internal"))
+
+        return guarded
+
+    # who I am
+
+    async def me(self, request: Request) -> Response:
+        try:
+            name = await self.house.door.person(request.scope)
+        except Refusal:
+            return self._introduce(request, self.house.door.registrar.new())
+        codes = await self.house.store.rooms_of(name)
+        cards = [await self._card(code, name) for code in codes]
+        return answer(wire.Me(person=name, rooms=cards))
+
+    async def forget(self, request: Request) -> Response:
+        name = await self.house.door.person(request.scope)
+        await self.house.store.forget(name, now_us())
+        self.house.door.forget(name)
+        for session in list(self.house.sessions):
+            if session.person == name:
+                session.viewer.outbox.close(4401)
+        return self._introduce(request, self.house.door.registrar.new())
+
+    def _introduce(self, request: Request, person: Person) -> Response:
+        response = answer(wire.Me(person=person.name, rooms=[]))
+        response.headers["set-cookie"] = set_cookie(person.cookie, request.url.scheme == "https")
+        return response
+
+    async def _card(self, code: str, person: str) -> wire.RoomCard:
+        opened = await self.house.rooms.look(code)
+        return views.room_card(opened.room, person, opened.attendance(), now_us())
+
+    # rooms
+
+    async def catalogue(self, request: Request) -> Response:
+        return answer(self.house.catalogue.card)
+
+    async def create(self, request: Request) -> Response:
+        person = await self.house.door.person(request.scope)
+        self.house.room_gate.check(self.house.door.address(request.scope))
+        wanted = await body(request, wire.CreateRoom)
+        return answer(await self.house.rooms.create(person, wanted), 201)
+
+    async def room(self, request: Request) -> Response:
+        person = await self.house.door.person(request.scope)
+        return answer(await self._card(read_code(request.path_params["code"]), person))
+
+    async def claim(self, request: Request) -> Response:
+        person = await self.house.door.person(request.scope)
+        secret = request.path_params["secret"]
+        code, seat = seats.place_of(secret)
+        opened = await self.house.rooms.get(code)
+        if seat >= len(opened.room.chairs):
+            raise Refusal("no-link")
+        wish = Claim(id=f"claim-{now_us()}", seat=seat, digest=seats.digest(secret))
+        await self.house.rooms.submit(opened, person, wish)
+        return answer(wire.Claimed(code=code, seat=seat))
+
+    # after the game
+
+    async def replay(self, request: Request) -> Response:
+        room = await self._table(request)
+        eyes = request.query_params.get("eyes", "")
+        start, count = _number(request, "start", 0), _number(request, "count", records.MOST_STEPS)
+        return answer(records.replay_of(room, _eyes(eyes), start, count))
+
+    async def record(self, request: Request) -> Response:
+        text = await self.house.store.record(request.path_params["table"])
+        if text is None:
+            await self._table(request)
+            raise Refusal("running")
+        name = f"philtre-{request.path_params['table']}.txt"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+    async def fork(self, request: Request) -> Response:
+        person = await self.house.door.person(request.scope)
+        self.house.room_gate.check(self.house.door.address(request.scope))
+        wanted = await body(request, wire.Fork)
+        opening = records.fork_of(await self._table(request), wanted, person)
+        return answer(await self.house.rooms.found(opening, person, start=True), 201)
+
+    async def _table(self, request: Request) -> Room:
+        """A table by its id: the present one of a room, or one of the past."""
+        table_id = request.path_params["table"]
+        code = await self.house.store.room_of(table_id)
+        if code is None:
+            raise Refusal("no-table")
+        opened = self.house.rooms.open.get(code)
+        if opened is not None and opened.room.table_id == table_id:
+            return opened.room
+        return Room(self.house.catalogue, table_id, await self.house.store.rows(table_id))
+
+
+def answer(message: msgspec.Struct, status: int = 200) -> Response:
+    headers = {"cache-control": "no-store"}
+    return Response(_encode(message), status, headers=headers, media_type="application/json")
+
+
+def refusal_response(refusal: Refusal) -> Response:
+    response = answer(problem(refusal), status_of(refusal.code))
+    if "seconds" in refusal.details:
+        response.headers["retry-after"] = str(refusal.details["seconds"])
+    return response
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    """The body as a message. Raises Refusal for one that is too big or none."""
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise Refusal("bad-message", problem="the content type must be application/json")
+    try:
+        return msgspec.json.decode(await _bounded(request), type=kind)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Refusal("bad-message", problem=str(error)[:200]) from error
+
+
+async def _bounded(request: Request) -> bytes:
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > LARGEST_BODY:
+            raise Refusal("too-big", most=LARGEST_BODY)
+    return bytes(data)
+
+
+def _number(request: Request, name: str, default: int) -> int:
+    text = request.query_params.get(name, str(default))
+    if not (text.isascii() and text.isdigit() and len(text) < 8):
+        raise Refusal("bad-message", problem=f"{name} must be a number")
+    return int(text)
+
+
+def _eyes(text: str) -> int | None:
+    if text and not (text.isascii() and text.isdigit() and len(text) < 3):
+        raise Refusal("bad-message", problem="eyes must be a seat's number, from 0, or empty")
+    return int(text) if text else None

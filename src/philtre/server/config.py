@@ -1,0 +1,33 @@
+"""What a server is told at its start. `philtre serve --help` explains each."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+from platformdirs import user_data_path
+
+from philtre.server.limits import Limits
+
+
+class Config(msgspec.Struct, frozen=True, kw_only=True):
+    """How to serve."""
+
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 8470
+    origins: tuple[str, ...] = ()  # other pages that may use this server
+    pace: float = 0.8  # seconds a bot takes at least
+    bot_processes: int | None = None
+    proxies: str = ""  # addresses of proxies whose word on the client's address is taken
+    log_level: str = "info"
+    limits: Limits = msgspec.field(default_factory=Limits)
+
+
+def data_folder() -> Path:
+    return user_data_path("philtre", appauthor=False)
+
+
+def sqlite_in(folder: Path) -> str:
+    """The address of the database file in a folder."""
+    return f"sqlite:///{folder.expanduser().absolute() / 'philtre.db'}"

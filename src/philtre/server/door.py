@@ -1,0 +1,63 @@
+"""Who comes in: the address they come from, the page that sent them, and who they say they are."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Final
+
+from starlette.types import Scope
+
+from philtre.server.persons import Registrar, read_cookie
+from philtre.server.refusals import Refusal
+from philtre.server.storage import Store
+
+REMEMBERED: Final = 10_000
+
+
+def header(scope: Scope, name: bytes) -> str | None:
+    for key, value in scope["headers"]:
+        if key == name:
+            return str(value.decode("latin-1"))
+    return None
+
+
+class Door:
+    """Looks at every request before anything else does."""
+
+    def __init__(self, registrar: Registrar, store: Store, origins: tuple[str, ...]) -> None:
+        self.registrar = registrar
+        self.store = store
+        self._origins = origins
+        self._known: OrderedDict[str, None] = OrderedDict()  # persons looked up lately and not forgotten
+
+    def address(self, scope: Scope) -> str:
+        client = scope.get("client")
+        return str(client[0]) if client else "local"
+
+    def check_origin(self, scope: Scope) -> None:
+        """Browsers say which page asks; only our own may. Other clients say nothing."""
+        origin = header(scope, b"origin")
+        if origin is None or origin in self._origins:
+            return
+        if origin.partition("://")[2] != header(scope, b"host"):
+            raise Refusal("bad-origin")
+
+    async def person(self, scope: Scope) -> str:
+        """The public name of who sent this. Raises Refusal if their cookie does not prove it."""
+        cookie = read_cookie(header(scope, b"cookie") or "")
+        if cookie is None:
+            raise Refusal("bad-cookie")
+        name = self.registrar.know(cookie).name
+        if name not in self._known:
+            if await self.store.is_forgotten(name):
+                raise Refusal("bad-cookie")
+            self._remember(name)
+        return name
+
+    def forget(self, name: str) -> None:
+        self._known.pop(name, None)
+
+    def _remember(self, name: str) -> None:
+        self._known[name] = None
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)

@@ -1,0 +1,118 @@
+"""What the server does by itself: bots' moves, moves for the absent, clocks that run out, rooms that are due."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Final
+
+from philtre.core.contract import NOBODY
+from philtre.server import bots, clocks, logs
+from philtre.server.asker import Decision
+from philtre.server.clocks import Errand
+from philtre.server.entries import Played
+from philtre.server.metrics import Metrics
+from philtre.server.open_room import OpenRoom, now_us
+from philtre.server.play import resignation
+from philtre.server.refusals import Refusal
+from philtre.server.rooms import Rooms
+
+LOOK_EVERY: Final = 10.0  # seconds between looks for rooms that are due, idle or stuck
+
+
+class Errands:
+    """Keeps at most one errand waiting for each room."""
+
+    def __init__(self, rooms: Rooms, pool: bots.Pool, metrics: Metrics, pace: float) -> None:
+        self.rooms = rooms
+        self.pool = pool
+        self.metrics = metrics
+        self.pace = int(pace * clocks.SECOND)  # how long a bot takes at least, so that people can follow
+        self._waiting: dict[str, tuple[Errand, asyncio.Task[None]]] = {}
+        rooms.on_change = self.plan
+
+    def plan(self, opened: OpenRoom) -> None:
+        """Find out what the server has to do in a room, and set about it."""
+        wanted = self._wanted(opened)
+        waiting, task = self._waiting.get(opened.code, (None, None))
+        if task is not None and waiting is not None and not task.done():
+            if wanted is not None and _same(wanted, waiting):
+                return
+            task.cancel()
+        self._waiting.pop(opened.code, None)
+        if wanted is not None:
+            self._waiting[opened.code] = wanted, asyncio.get_running_loop().create_task(self._run(opened, wanted))
+
+    async def look_around(self) -> None:
+        """Open rooms whose time has come though nobody is there, and let go of those nobody needs."""
+        while True:
+            try:
+                for code in await self.rooms.store.due(now_us()):
+                    await self.rooms.postpone(await self.rooms.get(code))
+                await self.rooms.sweep()
+            except Exception as error:
+                logs.fault("look-around", error)
+            await asyncio.sleep(LOOK_EVERY)
+
+    async def close(self) -> None:
+        tasks = [task for _, task in self._waiting.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.pool.close()
+
+    def _wanted(self, opened: OpenRoom) -> Errand | None:
+        if not opened.owned or opened.closed:
+            return None
+        if any(chair.holder == "bot" for chair in opened.room.chairs):
+            self.pool.warm()
+        return clocks.errand(opened.room, opened.attendance(), now_us(), self.pace)
+
+    async def _run(self, opened: OpenRoom, errand: Errand) -> None:
+        try:
+            await _sleep_until(errand.at - self.pace)
+            action = await self._action(opened, errand)
+            await _sleep_until(self._beat(errand.at))
+            async with opened.lock:
+                if opened.room.version == errand.version and opened.owned and not opened.closed:
+                    self._waiting.pop(opened.code, None)
+                    await self.rooms.record(opened, Decision([self._entry(opened, errand, action)]))
+        except Refusal:
+            pass  # another process has the room now
+        except Exception as error:
+            logs.fault("errand", error, room=logs.alias(opened.code), what=errand.what)
+
+    def _beat(self, at: int) -> int:
+        """When to show the move: on the beat, so that the time a bot took tells nothing about what it knows."""
+        late = now_us() - at
+        return at if late <= 0 or self.pace == 0 else at + -(-late // self.pace) * self.pace
+
+    async def _action(self, opened: OpenRoom, errand: Errand) -> int | None:
+        table = opened.room.table
+        if errand.what != "bot" or table is None or table.seat() == NOBODY or table.version != errand.version:
+            return None
+        task = bots.task_for(opened.room.face, table.setup, table.view(table.seat()))
+        began = time.perf_counter()
+        action = await self.pool.choose(task, errand.level)
+        self.metrics.thoughts.observe(time.perf_counter() - began)
+        return action
+
+    def _entry(self, opened: OpenRoom, errand: Errand, action: int | None) -> Played:
+        table = opened.room.table
+        assert table is not None
+        if errand.what == "resign":
+            return resignation(errand.seat)
+        if action is not None and action in table.legal_actions():
+            return Played(entry=action, seat=errand.seat, by="bot")
+        return Played(entry=int(table.view(errand.seat).absent()), seat=errand.seat, by="absent")
+
+
+def _same(wanted: Errand, waiting: Errand) -> bool:
+    """Whether what waits will do: the same errand, and no later."""
+    return wanted._replace(at=0) == waiting._replace(at=0) and waiting.at <= wanted.at
+
+
+async def _sleep_until(at: int) -> None:
+    delay = (at - now_us()) / clocks.SECOND
+    if delay > 0:
+        await asyncio.sleep(delay)

@@ -1,0 +1,90 @@
+"""Everything a running server has, put together once and taken apart in order."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Final
+
+from philtre.server import bots, logs, wire
+from philtre.server.catalogue import Catalogue
+from philtre.server.config import Config
+from philtre.server.door import Door
+from philtre.server.errands import Errands
+from philtre.server.limits import Gate, Limits, Turnstile
+from philtre.server.metrics import Metrics
+from philtre.server.neighbours import Neighbours
+from philtre.server.persons import Registrar
+from philtre.server.rooms import Rooms
+from philtre.server.storage import Store, connect
+
+if TYPE_CHECKING:
+    from philtre.server.session import Session
+
+FAREWELL: Final = 2.0  # seconds for the last words to get through
+STUCK_EVERY: Final = 2.0
+
+
+class House:
+    """One process of the server."""
+
+    def __init__(self, config: Config, catalogue: Catalogue | None = None) -> None:
+        self.config = config
+        self.catalogue = catalogue or Catalogue()
+        self.limits: Limits = config.limits
+        self.metrics = Metrics()
+        self.pool = bots.Pool(config.bot_processes)
+        self.sessions: set[Session] = set()
+        self.leaving = False
+        self.turnstile = Turnstile(self.limits.sockets)
+        self.entrance_gate = Gate(self.limits.entrances, self.limits.entrance_burst)
+        self.request_gate = Gate(self.limits.requests, self.limits.request_burst)
+        self.room_gate = Gate(self.limits.rooms, self.limits.room_burst)
+        self.talk_gate = Gate(self.limits.talk, self.limits.talk_burst)
+        self.hint_gate = Gate(0.5, 5)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Connect to the database and begin to work. Raises StorageError."""
+        engine = await asyncio.to_thread(connect, self.config.database)
+        self.store = Store(engine, observe=self.metrics.commit)
+        self.neighbours = Neighbours()
+        self.door = Door(Registrar(await self.store.key()), self.store, self.config.origins)
+        self.rooms = Rooms(self.store, self.catalogue, self.metrics, self.neighbours)
+        self.errands = Errands(self.rooms, self.pool, self.metrics, self.config.pace)
+        loop = asyncio.get_running_loop()
+        self._tasks = [loop.create_task(self.errands.look_around()), loop.create_task(self._let_go_of_the_stuck())]
+        logs.tell("open", database=engine.dialect.name)
+
+    async def say_goodbye(self) -> None:
+        """Tell everybody to come back in a moment, and wait until they have heard."""
+        self.leaving = True
+        for session in list(self.sessions):
+            session.viewer.say(wire.Bye(code="restarting", again=True))
+            session.viewer.outbox.close(1012)
+        end = time.monotonic() + FAREWELL
+        while self.sessions and time.monotonic() < end:
+            await asyncio.sleep(0.02)
+
+    async def close(self) -> None:
+        """Finish what is under way; all that was answered is on disk already."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.errands.close()
+        for opened in list(self.rooms.open.values()):
+            async with opened.lock:
+                opened.closed = True
+        await self.neighbours.close()
+        await asyncio.to_thread(self.store.close)
+        logs.tell("closed")
+
+    async def _let_go_of_the_stuck(self) -> None:
+        """Who does not read what is sent for too long is let go."""
+        while True:
+            await asyncio.sleep(STUCK_EVERY)
+            now = time.monotonic()
+            for session in list(self.sessions):
+                if session.viewer.outbox.is_stuck(now):
+                    self.metrics.dropped.labels("too-slow").inc()
+                    session.abort()

@@ -1,0 +1,36 @@
+"""Other processes that serve the same database. With SQLite there are none, and every room is ours."""
+
+from __future__ import annotations
+
+import msgspec
+
+from philtre.server import wire
+
+
+class Elsewhere(msgspec.Struct):
+    """Who looks at a room through another process."""
+
+    persons: list[str] = []
+    spectators: int = 0
+    viewers: int = 0
+
+
+class Neighbours:
+    """Alone in the house."""
+
+    async def own(self, code: str) -> bool:
+        """Become the one process that writes in a room; False if another is."""
+        return True
+
+    async def release(self, code: str) -> None:
+        """Let another process have the room."""
+
+    async def forward(self, code: str, person: str, request: wire.Asking) -> bool:
+        """Let the owner decide. True if it was done now, False if it had been done before. Raises Refusal."""
+        raise NotImplementedError
+
+    def tell_presence(self, code: str, there: Elsewhere) -> None:
+        """Tell the others who looks on through this process."""
+
+    async def close(self) -> None:
+        """Let go of everything."""

@@ -1,0 +1,177 @@
+"""A room in memory, with the people before it: who is there, and telling each of them what they may know."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import msgspec
+
+from philtre.server import talk, views, wire
+from philtre.server.clocks import Attendance
+from philtre.server.entries import (
+    Answered,
+    AnyEntry,
+    Arranged,
+    Began,
+    Handed,
+    Offered,
+    Opened,
+    Played,
+    Seated,
+    Spoke,
+    Swapped,
+)
+from philtre.server.neighbours import Elsewhere
+from philtre.server.outbox import encoded
+from philtre.server.room import Room
+from philtre.server.viewer import Viewer
+from philtre.server.views import Eyes
+from philtre.server.writer import Row
+
+ABOUT_TABLE = (Played, Began, Offered, Answered, Seated, Handed)
+ABOUT_ROOM = (Opened, Arranged, Seated, Swapped, Began, Handed)
+
+
+def now_us() -> int:
+    return time.time_ns() // 1000
+
+
+class OpenRoom:
+    """One room that somebody has open. Whoever changes it holds its lock."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self.owned = False  # this process is the one that writes
+        self.closed = False  # no longer in memory: look it up again
+        self.elsewhere: dict[str, Elsewhere] = {}  # who looks on through other processes
+        self.touched = time.monotonic()
+        self._gone: dict[str, int] = dict.fromkeys(room.persons(), now_us())
+
+    @property
+    def code(self) -> str:
+        return self.room.code
+
+    # who is there
+
+    def attendance(self) -> Attendance:
+        watched = bool(self.viewers) or any(other.viewers for other in self.elsewhere.values())
+        return Attendance(self.present(), self._gone, watched)
+
+    def present(self) -> set[str]:
+        here = self.here()
+        return here.union(*(other.persons for other in self.elsewhere.values()))
+
+    def here(self) -> set[str]:
+        """The persons connected to this very process."""
+        return {viewer.person for viewer in self.viewers if not viewer.watch}
+
+    def spectators(self) -> int:
+        return self.local_spectators() + sum(other.spectators for other in self.elsewhere.values())
+
+    def local_spectators(self) -> int:
+        seated = set(self.room.persons())
+        return sum(viewer.watch or viewer.person not in seated for viewer in self.viewers)
+
+    def enter(self, viewer: Viewer) -> None:
+        self.viewers.add(viewer)
+        self.note_presence()
+
+    def leave(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+        self.touched = time.monotonic()
+        self.note_presence()
+
+    def note_presence(self) -> None:
+        """Remember since when those who are gone are gone."""
+        present = self.present()
+        for person in self.room.persons():
+            if person in present:
+                self._gone.pop(person, None)
+            else:
+                self._gone.setdefault(person, now_us())
+
+    # what happened
+
+    def take(self, rows: list[Row]) -> list[AnyEntry]:
+        """Add entries of the present table, which are on disk."""
+        self.touched = time.monotonic()
+        return [self.room.take(row) for row in rows]
+
+    def move(self, room: Room) -> None:
+        """Go on at the next table."""
+        self.room = room
+        self.note_presence()
+
+    def tell(self, happened: list[AnyEntry]) -> None:
+        """Tell everybody what has just been written down, and answer those who asked for it."""
+        asked = {entry.asked for entry in happened if entry.asked is not None}
+        over = self.room.phase == "over"
+        if any(isinstance(entry, ABOUT_ROOM) or (over and isinstance(entry, Played)) for entry in happened):
+            self.note_presence()
+            # A start is answered by the table that follows.
+            self.tell_room(set() if any(isinstance(entry, Began) for entry in happened) else _about_seats(happened))
+        if self.room.table is not None and any(isinstance(entry, ABOUT_TABLE) for entry in happened):
+            self.tell_table(asked)
+        if any(isinstance(entry, Spoke) for entry in happened):
+            self.tell_talk(sum(isinstance(entry, Spoke) for entry in happened), asked)
+
+    def tell_room(self, asked: set[str] | None = None) -> None:
+        for viewer in self.viewers:
+            viewer.say(self.room_for(viewer, viewer.answered(asked) if asked else None))
+
+    def tell_table(self, asked: set[str]) -> None:
+        frames: dict[tuple[Eyes, int | None], str] = {}
+        now = now_us()
+        for viewer in self.viewers:
+            eyes = viewer.eyes(self.room)
+            since = viewer.since(self.room, eyes)
+            answers = viewer.answered(asked)
+            if answers is not None:
+                message = views.table_message(self.room, eyes, since, now)
+                viewer.outbox.put(encoded(msgspec.structs.replace(message, answers=answers)))
+                continue
+            key = (eyes, since)
+            if key not in frames:
+                frames[key] = encoded(views.table_message(self.room, eyes, since, now))
+            viewer.outbox.put(frames[key])
+
+    def tell_talk(self, lines: int, asked: set[str]) -> None:
+        for line in list(self.room.talk)[-lines:]:
+            message = talk.said(line)
+            frame = encoded(message)
+            for viewer in self.viewers:
+                answers = viewer.answered(asked)
+                viewer.outbox.put(
+                    frame if answers is None else encoded(msgspec.structs.replace(message, answers=answers))
+                )
+
+    # what one viewer is told
+
+    def room_for(self, viewer: Viewer, answers: str | None = None) -> wire.RoomInfo:
+        person = "" if viewer.watch else viewer.person
+        message = views.room_message(self.room, person, self.attendance(), self.spectators(), now_us())
+        message.answers = answers
+        return message
+
+    def table_for(self, viewer: Viewer, answers: str | None = None) -> wire.Table:
+        eyes = viewer.eyes(self.room)
+        message = views.table_message(self.room, eyes, viewer.since(self.room, eyes), now_us())
+        message.answers = answers
+        return message
+
+    def show_all(self, viewer: Viewer, answers: str | None = None) -> None:
+        """Everything there is to see, for one who comes in or was away."""
+        viewer.say(self.room_for(viewer, answers))
+        for line in self.room.talk:
+            viewer.say(talk.said(line))
+        if self.room.table is not None:
+            viewer.say(self.table_for(viewer))
+
+
+def _about_seats(happened: list[AnyEntry]) -> set[str]:
+    """Requests that the room's message answers: those which did not change the game."""
+    about = (Opened, Arranged, Seated, Swapped, Handed)
+    return {entry.asked for entry in happened if entry.asked is not None and isinstance(entry, about)}

@@ -1,0 +1,104 @@
+"""Games after their end: the record, the replay through anybody's eyes, and playing on from any point."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from philtre.core import record
+from philtre.core.contract import SPECTATOR
+from philtre.server import views, wire
+from philtre.server.catalogue import check_level
+from philtre.server.entries import Chair, Opened, entry_of
+from philtre.server.names import clean_name
+from philtre.server.refusals import Refusal
+from philtre.server.room import Room
+
+MOST_STEPS: Final = 200
+
+__all__ = ["entry_of", "fork_of", "record_of_room", "replay_of"]
+
+
+def record_of_room(room: Room, at: int) -> record.Record:
+    """The record of a finished game, with the seed."""
+    assert room.table is not None
+    assert room.luck is not None
+    players = [chair.name or chair.bot or "?" for chair in room.chairs]
+    date = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(at // 1_000_000))
+    return record.record_of(room.table, room.face, room.luck, players, date)
+
+
+def replay_of(room: Room, eyes: int | None, start: int, count: int) -> wire.Replay:
+    """The game again as one pair of eyes saw it. While it runs, only as spectators see it."""
+    table, luck = room.table, room.luck
+    if table is None or luck is None:
+        raise Refusal("not-playing")
+    _check_eyes(room, eyes)
+    last = min(table.version + 1, start + min(count, MOST_STEPS))
+    viewer = int(SPECTATOR) if eyes is None else eyes
+    over = room.phase == "over"
+    return wire.Replay(
+        table=room.table_id,
+        settings=room.settings,
+        names=[chair.name for chair in room.chairs],
+        bots=[chair.bot for chair in room.chairs],
+        eyes=eyes,
+        phase=room.phase,
+        version=table.version,
+        start=start,
+        steps=[_step(room, version, viewer, over) for version in range(start, last)],
+        outcome=views.result(table.outcome()),
+        deal=wire.Deal(commitment=luck.commitment() or "", seed=luck.seed if over else None),
+        origin=room.origin,
+    )
+
+
+def fork_of(room: Room, wanted: wire.Fork, person: str) -> Opened:
+    """A table that plays on from a point of a finished game, with new luck."""
+    if room.phase != "over" or room.table is None:
+        raise Refusal("running")
+    if wanted.version > room.table.version:
+        raise Refusal("no-point", version=wanted.version, last=room.table.version)
+    if wanted.seat >= len(room.chairs):
+        raise Refusal("no-seat", seat=wanted.seat + 1, seats=len(room.chairs))
+    check_level(wanted.bot)
+    name = clean_name(wanted.name)
+    if not name:
+        raise Refusal("name-empty")
+    state = room.table.moments[wanted.version].state
+    if state.outcome() is not None:
+        raise Refusal("over")
+    chairs = [Chair("bot", bot=wanted.bot) for _ in room.chairs]
+    chairs[wanted.seat] = Chair("person", person, name)
+    origin = wire.Origin(table=room.table_id, version=wanted.version)
+    fields = [int(number) for number in state.fields()]
+    return Opened(code="", host=person, settings=room.settings, chairs=chairs, origin=origin, start=fields)
+
+
+def _check_eyes(room: Room, eyes: int | None) -> None:
+    if room.phase == "playing" and not room.settings.watching:
+        raise Refusal("watching-off")
+    if eyes is None:
+        return
+    if not 0 <= eyes < len(room.chairs):
+        raise Refusal("no-seat", seat=eyes + 1, seats=len(room.chairs))
+    if room.phase != "over":
+        raise Refusal("running")
+
+
+def _step(room: Room, version: int, viewer: int, over: bool) -> wire.Step:
+    table = room.table
+    assert table is not None
+    moment = table.moments[version]
+    seen = moment.state.seen_by(viewer)
+    seat = int(seen.seat())
+    notation = None
+    if over and isinstance(moment.entry, int):
+        notation = table.game.notation(table.moments[version - 1].state, moment.entry)
+    return wire.Step(
+        deed=views.deed(room, version, viewer),
+        notation=notation,
+        seat=None if seat < 0 else seat,
+        prompt=None if seat < 0 else views.prompt(room, seen),
+        view=views.position(room, seen),
+    )

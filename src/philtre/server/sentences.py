@@ -1,0 +1,21 @@
+"""Refusals in words. Clients in a language of ours use the code; `message` is for everybody else."""
+
+from __future__ import annotations
+
+from philtre.core.words import words
+from philtre.server import wire
+from philtre.server.refusals import Refusal
+
+
+def sentence(refusal: Refusal) -> str:
+    return words("en")(f"error-{refusal.code}", **refusal.details)
+
+
+def refused(refusal: Refusal, id: str | None, version: int | None) -> wire.Refused:
+    return wire.Refused(
+        answers=id, code=refusal.code, message=sentence(refusal), details=refusal.details, version=version
+    )
+
+
+def problem(refusal: Refusal) -> wire.Problem:
+    return wire.Problem(code=refusal.code, message=sentence(refusal), details=refusal.details)

@@ -1,0 +1,96 @@
+"""Running the application under uvicorn, with a proper goodbye."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable
+from typing import Final
+
+import uvicorn
+
+from philtre.server import logs
+from philtre.server.app import application
+from philtre.server.catalogue import Catalogue
+from philtre.server.config import Config
+from philtre.server.house import House
+from philtre.server.limits import LARGEST_FRAME
+
+BACKLOG: Final = 2048
+GRACE: Final = 5  # seconds for requests under way when the server stops
+
+
+class Server(uvicorn.Server):
+    """Says goodbye before it closes connections."""
+
+    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[str], None]) -> None:
+        super().__init__(config)
+        self._house = house
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if sockets:
+            self._ready(address_of(sockets[0]))
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._house.say_goodbye()
+        await super().shutdown(sockets)
+
+
+def server(config: Config, ready: Callable[[str], None], catalogue: Catalogue | None = None) -> Server:
+    """A server that is not running yet; `ready` hears its address when it answers."""
+    house = House(config, catalogue)
+    settings = uvicorn.Config(
+        application(house),
+        http="h11",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,  # it triples the memory of a connection
+        ws_ping_interval=20.0,
+        ws_ping_timeout=30.0,
+        backlog=BACKLOG,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=True,
+        proxy_headers=bool(config.proxies),
+        forwarded_allow_ips=config.proxies or None,
+        timeout_keep_alive=10,
+        timeout_graceful_shutdown=GRACE,
+        lifespan="on",
+    )
+    return Server(settings, house, ready)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket; port 0 takes any free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError:
+        listener.close()
+        raise
+    return listener
+
+
+def address_of(listener: socket.socket) -> str:
+    host, port = listener.getsockname()[:2]
+    shown = f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}"
+
+
+def run(config: Config, ready: Callable[[str], None], catalogue: Catalogue | None = None) -> None:
+    """Serve until interrupted."""
+    logs.configure(config.log_level)
+    listener = listen(config.host, config.port)
+    asyncio.run(server(config, ready, catalogue).serve([listener]))
+
+
+def open_browser(address: str) -> None:
+    """In a thread of its own: some browsers come back only when they are closed."""
+    threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()

@@ -1,0 +1,326 @@
+"""One websocket: from the handshake to the goodbye."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+from starlette.types import Receive, Scope, Send
+
+from philtre import __version__
+from philtre.core.errors import IllegalAction
+from philtre.server import bots, logs, play, seats, views, wire
+from philtre.server.asker import Asker
+from philtre.server.house import House
+from philtre.server.limits import LARGEST_FRAME, Bucket
+from philtre.server.names import read_code
+from philtre.server.open_room import OpenRoom, now_us
+from philtre.server.refusals import Refusal
+from philtre.server.requests import KeepLink
+from philtre.server.sentences import refused
+from philtre.server.viewer import Viewer
+
+HELLO_WITHIN: Final = 10.0  # seconds
+CLOSE_CODES: Final = {"bad-cookie": 4401, "no-room": 4404, "too-many": 4429, "room-crowded": 4429}
+HURT: Final = 4400  # not a message of this protocol
+
+_decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
+
+
+class Gone(Exception):
+    """The client is not there any more."""
+
+
+class Session:
+    """A connection to a room, once its person is known."""
+
+    def __init__(self, house: House, code: str, person: str, receive: Receive, send: Send) -> None:
+        self.house = house
+        self.code = code
+        self.person = person
+        self.viewer = Viewer(person, False)
+        self.opened: OpenRoom | None = None
+        self._receive, self._send = receive, send
+        self._bucket = Bucket(house.limits.message_burst, time.monotonic())
+        self._faults = 0
+
+    async def run(self) -> None:
+        """Serve until either side has had enough."""
+        writer = asyncio.get_running_loop().create_task(self._write())
+        self.house.sessions.add(self)
+        try:
+            await self._serve()
+        except Gone:
+            writer.cancel()
+        except Exception as error:
+            logs.fault("session", error, room=logs.alias(self.code))
+            self.viewer.outbox.close(1011)
+        finally:
+            if self.opened is not None:
+                self.house.rooms.leave(self.opened, self.viewer)
+            await asyncio.wait([writer])
+            self.house.sessions.discard(self)
+
+    def abort(self) -> None:
+        """Hang up on a client that does not read; a polite close would wait for it for ever."""
+        protocol = getattr(self._send, "__self__", None)
+        transport = getattr(protocol, "transport", None)
+        if transport is not None:
+            transport.abort()
+
+    async def _write(self) -> None:
+        try:
+            code = await self.viewer.outbox.run(self._send_text)
+            await self._send({"type": "websocket.close", "code": code})
+        except (OSError, RuntimeError):
+            pass  # the client went away in the middle of a frame; the reader notices too
+
+    async def _send_text(self, frame: str) -> None:
+        await self._send({"type": "websocket.send", "text": frame})
+
+    async def _serve(self) -> None:
+        try:
+            hello = await asyncio.wait_for(self._next(), HELLO_WITHIN)
+            await self._welcome(hello)
+        except TimeoutError:
+            return self.viewer.outbox.drop("quiet", 4408)
+        while True:
+            await self._answer(await self._next())
+
+    async def _welcome(self, hello: wire.Asking) -> None:
+        try:
+            await self._enter(hello)
+        except Refusal as refusal:
+            self._refuse(hello.id, refusal)
+            self.viewer.outbox.close(CLOSE_CODES.get(refusal.code, 4403))
+
+    async def _enter(self, hello: wire.Asking) -> None:
+        if not isinstance(hello, wire.Hello):
+            raise Refusal("hello-first")
+        if hello.protocol != wire.PROTOCOL:
+            raise Refusal("protocol", protocol=hello.protocol, spoken=wire.PROTOCOL)
+        viewer = self.viewer
+        viewer.watch = hello.watch
+        if hello.table is not None and hello.version is not None:
+            viewer.remember(hello.table, hello.version)
+        self.opened = await self.house.rooms.enter(self.code, viewer, self.house.limits.viewers)
+        welcome = wire.Welcome(
+            answers=hello.id,
+            protocol=wire.PROTOCOL,
+            server=__version__,
+            code=self.code,
+            person=self.person,
+            now=now_us() // 1000,
+        )
+        viewer.say(welcome)
+        self.opened.show_all(viewer)
+
+    # reading
+
+    async def _next(self) -> wire.Asking:
+        """The next message that is one."""
+        while True:
+            event = await self._receive()
+            if event["type"] != "websocket.receive":
+                raise Gone
+            if self.viewer.outbox.code or not await self._admitted():
+                continue
+            try:
+                return _read(event)
+            except Refusal as refusal:
+                self._refuse(None, refusal)
+                self._fault(HURT)
+
+    async def _admitted(self) -> bool:
+        """Too fast: the message is refused, and the next one is not even read for a while."""
+        limits = self.house.limits
+        if self._bucket.take(limits.messages, limits.message_burst, time.monotonic()):
+            return True
+        self._refuse(None, Refusal("too-many", seconds=1))
+        self._fault(4429)
+        await asyncio.sleep(1.0)
+        return False
+
+    def _fault(self, code: int) -> None:
+        self._faults += 1
+        if self._faults > self.house.limits.faults:
+            self.viewer.outbox.close(code)
+
+    # answering
+
+    async def _answer(self, request: wire.Asking) -> None:
+        try:
+            await ANSWERS.get(type(request), Session._submit)(self, request)
+        except Refusal as refusal:
+            self.viewer.pending.discard(request.id)
+            self._refuse(request.id, refusal)
+            if refusal.code in ("stale", "other-table", "busy"):
+                self._show_again()
+
+    def _refuse(self, id: str | None, refusal: Refusal) -> None:
+        self.house.metrics.refusals.labels(refusal.code).inc()
+        version = None if self.opened is None or self.opened.room.table is None else self.opened.room.version
+        self.viewer.say(refused(refusal, id, version))
+
+    def _show_again(self) -> None:
+        opened = self._room()
+        if opened.room.table is None:
+            self.viewer.say(opened.room_for(self.viewer))
+        else:
+            self.viewer.say(opened.table_for(self.viewer))
+
+    def _room(self) -> OpenRoom:
+        assert self.opened is not None
+        return self.opened
+
+    async def _submit(self, request: wire.Asking) -> None:
+        """Something that changes the room: everybody is told, and I with them."""
+        opened = self._room()
+        self._check_may_ask(request)
+        self.viewer.pending.add(request.id)
+        if not await self.house.rooms.submit(opened, self.person, request):
+            self.viewer.pending.discard(request.id)
+            self._answer_again(request)
+
+    def _check_may_ask(self, request: wire.Asking) -> None:
+        if self.viewer.watch:
+            raise Refusal("not-seated")
+        if isinstance(request, wire.Say):
+            self.house.talk_gate.check(self.person)
+        if isinstance(request, wire.Act | wire.Undo):
+            self._check_curtain()
+
+    def _check_curtain(self) -> None:
+        """With several seats on one device only the one that looks may act."""
+        if self.viewer.eyes(self._room().room).curtain is not None:
+            raise Refusal("curtain")
+
+    def _answer_again(self, request: wire.Asking) -> None:
+        """A request that had been done before: the answer got lost, here it is again."""
+        opened = self._room()
+        if opened.room.table is not None and isinstance(request, TABLE_REQUESTS):
+            self.viewer.say(opened.table_for(self.viewer, request.id))
+        else:
+            self.viewer.say(opened.room_for(self.viewer, request.id))
+
+    async def _hello(self, request: wire.Asking) -> None:
+        """Said again: show everything again."""
+        self._room().show_all(self.viewer, request.id)
+
+    async def _ping(self, request: wire.Asking) -> None:
+        self.viewer.say(wire.Pong(answers=request.id, now=now_us() // 1000))
+
+    async def _look(self, request: wire.Look) -> None:
+        opened = self._room()
+        if request.seat is not None and request.seat not in self.viewer.mine(opened.room):
+            raise Refusal("not-your-seat", seat=request.seat + 1)
+        if opened.room.table is None:
+            raise Refusal("not-playing")
+        self.viewer.look(request.seat)
+        self.viewer.say(opened.table_for(self.viewer, request.id))
+
+    async def _preview(self, request: wire.Preview) -> None:
+        room = self._room().room
+        if not room.settings.previews:
+            raise Refusal("previews-off")
+        table, seat = play.in_turn(room, self._asker(), request)
+        self._check_curtain()
+        try:
+            shown = views.previewed(room, table, seat, request.action)
+        except IllegalAction as error:
+            raise Refusal(error.key, **error.details) from error
+        shown.answers = request.id
+        self.viewer.say(shown)
+
+    async def _hint(self, request: wire.AskHint) -> None:
+        room = self._room().room
+        if not room.settings.hints:
+            raise Refusal("hints-off")
+        table, seat = play.in_turn(room, self._asker(), request)
+        self._check_curtain()
+        self.house.hint_gate.check(self.person)
+        version = table.version
+        weighed = await self.house.pool.hints(bots.task_for(room.face, table.setup, table.view(seat)))
+        found = [wire.Hint(action=action, value=round(value, 3)) for action, value in weighed]
+        self.viewer.say(wire.Hints(answers=request.id, version=version, hints=found))
+
+    async def _make_link(self, request: wire.MakeLink) -> None:
+        secret = seats.new_secret(self.code, request.seat)
+        kept = KeepLink(id=request.id, seat=request.seat, digest=seats.digest(secret))
+        if self.viewer.watch or not await self.house.rooms.submit(self._room(), self.person, kept):
+            # The first answer was lost, and with it the secret: only a new link helps.
+            raise Refusal("no-link")
+        self.viewer.say(wire.Link(answers=request.id, seat=request.seat, path=f"/seat/{secret}"))
+
+    def _asker(self) -> Asker:
+        return Asker("" if self.viewer.watch else self.person, self._room().present())
+
+
+TABLE_REQUESTS: Final = (wire.Act, wire.Undo, wire.Resign, wire.OfferStop, wire.AnswerStop, wire.Start)
+ANSWERS: Final[dict[type, Callable[[Any, Any], Awaitable[None]]]] = {
+    wire.Hello: Session._hello,
+    wire.Ping: Session._ping,
+    wire.Look: Session._look,
+    wire.Preview: Session._preview,
+    wire.AskHint: Session._hint,
+    wire.MakeLink: Session._make_link,
+}
+
+
+def _read(event: Any) -> wire.Asking:
+    text = event.get("text")
+    if text is None:
+        raise Refusal("bad-message", problem="frames are text")
+    if len(text) > LARGEST_FRAME:
+        raise Refusal("too-big", most=LARGEST_FRAME)
+    try:
+        return _decoder.decode(text)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Refusal("bad-message", problem=str(error)[:200]) from error
+
+
+class Socket:
+    """The address of a room's websocket, as an ASGI application."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()  # the wish to connect
+        address = self.house.door.address(scope)
+        try:
+            self.house.door.check_origin(scope)
+            self.house.entrance_gate.check(address)
+            self.house.turnstile.enter(address)
+        except Refusal as refusal:
+            return await _deny(send, refusal)
+        try:
+            self.house.metrics.sockets.inc()
+            await self._accept(scope, receive, send)
+        finally:
+            self.house.metrics.sockets.dec()
+            self.house.turnstile.leave(address)
+
+    async def _accept(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await send({"type": "websocket.accept"})
+        try:
+            person = await self.house.door.person(scope)
+        except Refusal as refusal:
+            # A browser sees why only if the connection was made.
+            text = msgspec.json.encode(refused(refusal, None, None)).decode()
+            await send({"type": "websocket.send", "text": text})
+            return await send({"type": "websocket.close", "code": CLOSE_CODES[refusal.code]})
+        code = read_code(scope["path_params"]["code"])
+        await Session(self.house, code, person, receive, send).run()
+
+
+async def _deny(send: Send, refusal: Refusal) -> None:
+    message = refused(refusal, None, None)
+    body = msgspec.json.encode(wire.Problem(code=message.code, message=message.message, details=message.details))
+    headers = [(b"content-type", b"application/json")]
+    status = 429 if refusal.code == "too-many" else 403
+    await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": body})

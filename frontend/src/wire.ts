@@ -132,7 +132,11 @@ export interface GameCard {
   events: string[];
 }
 
-/** One line of the story, as one viewer hears it. The words are the message `<game>-event-<event>`. */
+/** One line of the story, as one viewer hears it. The words are the message `<game>-event-<event>`.
+
+    Its variables are `who` (a name) and the details. A detail `card: "merten"` is told by the words of the
+    message `<game>-card-merten` where there is one, else as it is (so that texts can choose by it);
+    `to` is a seat, told by its name; lists are joined by commas. */
 export interface Happening {
   event: string;
   who: number | null; // the seat that did it, or to whom it happened
@@ -304,7 +308,6 @@ export interface Rename {
 /** A game again, as one pair of eyes saw it. While it runs there are only the spectators' eyes. */
 export interface Replay {
   table: string;
-  code: string;
   settings: Settings;
   names: (string | null)[];
   bots: (string | null)[];
@@ -366,7 +369,7 @@ export interface RoomInfo {
   host: boolean; // whether I may do what only the host may
   spectators: number;
   talk: "free" | "phrases" | "silent"; // what is really allowed: at team tables free text never is
-  controls: Control[]; // start, arrange, rematch, sit: on, or off with a reason, words `table-why-<reason>`
+  controls: Control[]; // start, arrange, rematch, say: on, or off with a reason, words `error-<reason>`
   past: Past[];
   origin: Origin | null;
   answers: string | null;
@@ -475,7 +478,7 @@ export interface Table {
   prompt: string | null; // what is asked of it
   choices: Choice[]; // the legal actions, if my eyes are in turn
   controls: Control[]; // the game's controls, if my eyes are in turn; words `<game>-why-<reason>`
-  means: Control[]; // undo, preview, hint, resign, offer_stop; words `table-why-<reason>`
+  means: Control[]; // undo, preview, ask_hint, resign, offer_stop; words `error-<reason>`
   story: Deed[];
   clock: Running | null;
   offer: Offer | null;

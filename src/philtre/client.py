@@ -173,8 +173,8 @@ class Visit:
         await self.send(request)
         return await self.answer(request.id)
 
-    async def answer(self, id: str) -> wire.Telling:
-        message = await self.until(lambda message: message.answers == id)
+    async def answer(self, name: str) -> wire.Telling:
+        message = await self.until(lambda message: message.answers == name)
         if isinstance(message, wire.Refused):
             raise Answered(message.message, message.code, message.details)
         return message
@@ -216,10 +216,10 @@ class Visit:
         elif isinstance(message, wire.Said):
             self.said.append(message)
 
-    async def act(self, action: int, id: str | None = None) -> wire.Table:
+    async def act(self, action: int, name: str | None = None) -> wire.Table:
         """Do an action at the version this client has seen."""
         table = self.seen()
-        request = wire.Act(id=id or self.new_id(), table=table.table, version=table.version, action=action)
+        request = wire.Act(id=name or self.new_id(), table=table.table, version=table.version, action=action)
         answer: wire.Table = await self.ask(request)
         return answer
 

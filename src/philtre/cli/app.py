@@ -32,6 +32,7 @@ from philtre.core.record import table_of, verify
 from philtre.core.speech import Speech
 from philtre.core.table import Table
 from philtre.core.words import Words, spoken, words
+from philtre.server.command import serve
 
 WRONG = 2  # the exit code of every bad input
 INTERRUPTED = 130
@@ -277,6 +278,9 @@ def bench(ctx: typer.Context) -> None:
     if find_spec("philtre.bench") is None:
         raise SetupError("this installation has no benchmarks")
     raise typer.Exit(import_module("philtre.bench").main(ctx.args))
+
+
+app.command("serve", help="cli-help-serve")(serve)
 
 
 def _console() -> Console:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
-from collections.abc import AsyncIterator
 from typing import Final
 
 from starlette.applications import Starlette
@@ -53,40 +51,34 @@ class Guarded:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            return await self.app(scope, receive, send)
-
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                if scope["scheme"] == "https":
-                    headers.setdefault("strict-transport-security", "max-age=31536000")
+                _put_headers(message, scope["scheme"] == "https")
             await send(message)
 
-        await self.app(scope, receive, guarded)
+        # Sockets keep the server's own `send`: nothing is to be added there.
+        await self.app(scope, receive, guarded if scope["type"] == "http" else send)
+
+
+def _put_headers(message: Message, secure: bool) -> None:
+    headers = MutableHeaders(scope=message)
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    if secure:
+        headers.setdefault("strict-transport-security", "max-age=31536000")
 
 
 def application(house: House) -> ASGIApp:
     """Everything the server answers."""
 
-    async def healthz(request: Request) -> Response:
+    async def healthz(_: Request) -> Response:
         return PlainTextResponse("leaving" if house.leaving else "ok", 503 if house.leaving else 200)
 
-    async def metrics(request: Request) -> Response:
+    async def metrics(_: Request) -> Response:
         return Response(house.metrics.page(), media_type="text/plain; version=0.0.4")
 
-    async def unknown(request: Request) -> Response:
+    async def unknown(_: Request) -> Response:
         return refusal_response(Refusal("not-found"))
-
-    @contextlib.asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await house.open()
-        try:
-            yield
-        finally:
-            await house.close()
 
     routes = [
         WebSocketRoute("/ws/{code}", Socket(house)),
@@ -96,13 +88,12 @@ def application(house: House) -> ASGIApp:
         Route("/api/{path:path}", unknown, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
         Route("/{path:path}", Static().serve),
     ]
-    starlette = Starlette(routes=routes, lifespan=lifespan, exception_handlers={405: _wrong_method, 404: _not_found})
-    return Guarded(starlette)
+    return Guarded(Starlette(routes=routes, exception_handlers={405: _wrong_method, 404: _not_found}))
 
 
-async def _wrong_method(request: Request, error: Exception) -> Response:
+async def _wrong_method(_request: Request, _error: Exception) -> Response:
     return refusal_response(Refusal("bad-method"))
 
 
-async def _not_found(request: Request, error: Exception) -> Response:
+async def _not_found(_request: Request, _error: Exception) -> Response:
     return refusal_response(Refusal("not-found"))

@@ -9,6 +9,7 @@ from typing import Final
 
 import msgspec
 
+from philtre.core.errors import SetupError
 from philtre.server.refusals import Refusal
 
 LARGEST_FRAME: Final = 8 * 1024
@@ -32,6 +33,23 @@ class Limits(msgspec.Struct, frozen=True):
     sockets: int = 60  # open at once, per address
     viewers: int = 100  # in one room
     faults: int = 10  # malformed frames before the connection is closed
+
+
+def read_limits(texts: list[str]) -> Limits:
+    """Limits as they are given at the start: `sockets=500`. Raises SetupError."""
+    given: dict[str, float] = {}
+    for text in texts:
+        name, _, value = text.partition("=")
+        if name not in Limits.__struct_fields__:
+            raise SetupError(f"there is no limit {name[:40]!a}; there are: {', '.join(Limits.__struct_fields__)}")
+        try:
+            given[name] = float(value)
+        except ValueError as error:
+            raise SetupError(f"the limit {name} is a number, not {value[:40]!a}") from error
+    try:
+        return msgspec.convert(given, Limits, strict=False)
+    except msgspec.ValidationError as error:
+        raise SetupError(f"these limits cannot be: {error}") from error
 
 
 class Bucket:

@@ -140,33 +140,36 @@ class Room:
         match entry:
             case Played():
                 self._play(entry, at)
+            case Began():
+                self._begin(entry, at)
             case Spoke():
                 self.spoken += 1
                 self.talk.append(Line(self.spoken, entry, at))
+            case Offered() | Answered():
+                self._note_offer(entry)
             case Opened():
                 self._open(entry)
+            case Ended():
+                self.recorded = True
+            case Closed():
+                self.next_table = entry.table
+            case _:
+                self._move_chairs(entry)
+
+    def _move_chairs(self, entry: Arranged | Seated | Swapped | Linked | Handed) -> None:
+        chairs = self.chairs
+        match entry:
             case Arranged():
                 self._arrange(entry.settings)
             case Seated():
                 self._seat(entry.seat, entry.chair)
             case Swapped():
-                chairs = self.chairs
                 chairs[entry.seat], chairs[entry.other] = chairs[entry.other], chairs[entry.seat]
-            case Began():
-                self._begin(entry, at)
-            case Offered():
-                self.offer = StopOffer(entry.seat, {entry.seat})
-            case Answered():
-                self._answer(entry)
+                self.links.clear()
             case Linked():
                 self.links[entry.seat] = entry.digest
             case Handed():
-                name = self.chairs[entry.seat].name
-                self._seat(entry.seat, Chair("person", entry.person, name))
-            case Ended():
-                self.recorded = True
-            case Closed():
-                self.next_table = entry.table
+                self._seat(entry.seat, Chair("person", entry.person, chairs[entry.seat].name))
 
     def _open(self, entry: Opened) -> None:
         self.code, self.host = entry.code, entry.host
@@ -202,10 +205,10 @@ class Room:
             # Time starts anew with the turn, or once something cannot be taken back any more.
             self.turn_began = at
 
-    def _answer(self, entry: Answered) -> None:
-        if self.offer is None:
-            return
-        if entry.agree:
+    def _note_offer(self, entry: Offered | Answered) -> None:
+        if isinstance(entry, Offered):
+            self.offer = StopOffer(entry.seat, {entry.seat})
+        elif self.offer is not None and entry.agree:
             self.offer.agreed.add(entry.seat)
         else:
             self.offer = None

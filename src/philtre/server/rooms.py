@@ -34,7 +34,7 @@ class Rooms:
         self.metrics = metrics
         self.neighbours = neighbours
         self.open: dict[str, OpenRoom] = {}
-        self.on_change: Any = lambda opened: None  # set by the errands
+        self.on_change: Any = lambda _: None  # set by the errands
         self._opening: dict[str, asyncio.Lock] = {}
 
     # opening and closing
@@ -217,7 +217,8 @@ class Rooms:
         try:
             await self.store.write(Write(rows=[row], after=[self.store.end(room.table_id, at, text), touch]))
         except Fenced:
-            return await self._out_of_date(opened)
+            await self._out_of_date(opened)
+            return
         opened.take([row])
         logs.tell("game-over", room=logs.alias(opened.code), game=room.settings.game, entries=room.version)
 

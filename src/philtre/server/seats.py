@@ -66,7 +66,7 @@ def arrange(room: Room, asker: Asker, request: wire.Arrange) -> Decision:
     return Decision([Arranged(settings=request.settings)])
 
 
-def start(room: Room, asker: Asker, request: wire.Start) -> Decision:
+def start(room: Room, asker: Asker, _: wire.Start) -> Decision:
     check_lobby(room)
     check_host(room, asker)
     check_full(room.chairs)

@@ -11,9 +11,9 @@ def sentence(refusal: Refusal) -> str:
     return words("en")(f"error-{refusal.code}", **refusal.details)
 
 
-def refused(refusal: Refusal, id: str | None, version: int | None) -> wire.Refused:
+def refused(refusal: Refusal, answers: str | None, version: int | None) -> wire.Refused:
     return wire.Refused(
-        answers=id, code=refusal.code, message=sentence(refusal), details=refusal.details, version=version
+        answers=answers, code=refusal.code, message=sentence(refusal), details=refusal.details, version=version
     )
 
 

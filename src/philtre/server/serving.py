@@ -40,9 +40,9 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def server(config: Config, ready: Callable[[str], None], catalogue: Catalogue | None = None) -> Server:
+def server(house: House, ready: Callable[[str], None]) -> Server:
     """A server that is not running yet; `ready` hears its address when it answers."""
-    house = House(config, catalogue)
+    config = house.config
     settings = uvicorn.Config(
         application(house),
         http="h11",
@@ -60,7 +60,7 @@ def server(config: Config, ready: Callable[[str], None], catalogue: Catalogue | 
         forwarded_allow_ips=config.proxies or None,
         timeout_keep_alive=10,
         timeout_graceful_shutdown=GRACE,
-        lifespan="on",
+        lifespan="off",
     )
     return Server(settings, house, ready)
 
@@ -84,11 +84,23 @@ def address_of(listener: socket.socket) -> str:
     return f"http://{shown}:{port}"
 
 
-def run(config: Config, ready: Callable[[str], None], catalogue: Catalogue | None = None) -> None:
-    """Serve until interrupted."""
+def run(
+    config: Config, listener: socket.socket, ready: Callable[[str], None], catalogue: Catalogue | None = None
+) -> None:
+    """Serve until interrupted. Raises StorageError if the database cannot be used."""
     logs.configure(config.log_level)
-    listener = listen(config.host, config.port)
-    asyncio.run(server(config, ready, catalogue).serve([listener]))
+    asyncio.run(_serve(config, listener, ready, catalogue))
+
+
+async def _serve(
+    config: Config, listener: socket.socket, ready: Callable[[str], None], catalogue: Catalogue | None
+) -> None:
+    house = House(config, catalogue)
+    await house.open()
+    try:
+        await server(house, ready).serve([listener])
+    finally:
+        await house.close()
 
 
 def open_browser(address: str) -> None:

@@ -86,7 +86,8 @@ class Session:
             hello = await asyncio.wait_for(self._next(), HELLO_WITHIN)
             await self._welcome(hello)
         except TimeoutError:
-            return self.viewer.outbox.drop("quiet", 4408)
+            self.viewer.outbox.drop("quiet", 4408)
+            return
         while True:
             await self._answer(await self._next())
 
@@ -160,10 +161,10 @@ class Session:
             if refusal.code in ("stale", "other-table", "busy"):
                 self._show_again()
 
-    def _refuse(self, id: str | None, refusal: Refusal) -> None:
+    def _refuse(self, answers: str | None, refusal: Refusal) -> None:
         self.house.metrics.refusals.labels(refusal.code).inc()
         version = None if self.opened is None or self.opened.room.table is None else self.opened.room.version
-        self.viewer.say(refused(refusal, id, version))
+        self.viewer.say(refused(refusal, answers, version))
 
     def _show_again(self) -> None:
         opened = self._room()
@@ -296,7 +297,8 @@ class Socket:
             self.house.entrance_gate.check(address)
             self.house.turnstile.enter(address)
         except Refusal as refusal:
-            return await _deny(send, refusal)
+            await _deny(send, refusal)
+            return
         try:
             self.house.metrics.sockets.inc()
             await self._accept(scope, receive, send)
@@ -312,7 +314,8 @@ class Socket:
             # A browser sees why only if the connection was made.
             text = msgspec.json.encode(refused(refusal, None, None)).decode()
             await send({"type": "websocket.send", "text": text})
-            return await send({"type": "websocket.close", "code": CLOSE_CODES[refusal.code]})
+            await send({"type": "websocket.close", "code": CLOSE_CODES[refusal.code]})
+            return
         code = read_code(scope["path_params"]["code"])
         await Session(self.house, code, person, receive, send).run()
 

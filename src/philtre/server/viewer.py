@@ -49,10 +49,10 @@ class Viewer:
 
     def answered(self, asked: set[str]) -> str | None:
         """The id of my request among those that were just done, if one is."""
-        for id in self.pending:
-            if f"{self.person}:{id}" in asked:
-                self.pending.discard(id)
-                return id
+        for name in self.pending:
+            if f"{self.person}:{name}" in asked:
+                self.pending.discard(name)
+                return name
         return None
 
     def say(self, message: wire.Telling) -> None:

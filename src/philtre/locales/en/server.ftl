@@ -92,3 +92,17 @@ bot-novice = Novice
 bot-brewer = Brewer
 bot-alchemist = Alchemist
 bot-sage = Sage
+
+# The command `philtre serve`.
+cli-help-serve = Run the table server: people play in the browser, by link, with friends or bots.
+serve-opt-host = The address to listen on; 0.0.0.0 lets other machines in.
+serve-opt-port = The port to listen on; 0 takes any free one.
+serve-opt-data = The folder in which games are kept; by default the data folder of your account.
+serve-opt-database = A database instead of the folder, like postgresql://user:password@host/name. Several servers may share it.
+serve-opt-origin = Another web address whose pages may use this server; may be given several times.
+serve-opt-proxies = Addresses of proxies before this server, separated by commas; what they say about the client’s address is believed.
+serve-opt-pace = Seconds a bot takes for a move at least, so that one can follow.
+serve-opt-bot-processes = How many processes think for bots; otherwise it depends on the machine.
+serve-opt-limit = Another limit against floods, like sockets=500 for more connections from one address; may be given several times.
+serve-opt-log = How much is told in the log.
+serve-opt-open = Open the browser when the server is ready.

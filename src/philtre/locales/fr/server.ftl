@@ -92,3 +92,17 @@ bot-novice = Novice
 bot-brewer = Brasseur
 bot-alchemist = Alchimiste
 bot-sage = Sage
+
+# La commande `philtre serve`.
+cli-help-serve = Lancer le serveur de tables : on joue dans le navigateur, par lien, entre amis ou contre des robots.
+serve-opt-host = L’adresse où écouter ; 0.0.0.0 laisse entrer les autres machines.
+serve-opt-port = Le port où écouter ; 0 en prend un libre.
+serve-opt-data = Le dossier où les parties sont gardées ; par défaut le dossier de données de votre compte.
+serve-opt-database = Une base de données au lieu du dossier, comme postgresql://user:password@host/name. Plusieurs serveurs peuvent la partager.
+serve-opt-origin = Une autre adresse web dont les pages peuvent se servir de ce serveur ; peut être donnée plusieurs fois.
+serve-opt-proxies = Adresses des mandataires placés devant ce serveur, séparées par des virgules ; on les croit sur l’adresse du client.
+serve-opt-pace = Le temps minimal, en secondes, que prend un robot pour un coup, afin qu’on puisse suivre.
+serve-opt-bot-processes = Combien de processus pensent pour les robots ; sinon cela dépend de la machine.
+serve-opt-limit = Une autre limite contre les flots de messages, comme sockets=500 pour plus de connexions depuis une adresse ; peut être donnée plusieurs fois.
+serve-opt-log = Ce qui est dit dans le journal.
+serve-opt-open = Ouvrir le navigateur quand le serveur est prêt.

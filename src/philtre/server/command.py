@@ -1,0 +1,121 @@
+"""`philtre serve`. Light to import: the server itself is loaded when it is asked for."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from philtre.core.errors import SetupError
+from philtre.core.words import Words
+
+if TYPE_CHECKING:
+    from philtre.server.config import Config
+
+Host = Annotated[str, typer.Option("--host", envvar="PHILTRE_HOST", help="serve-opt-host")]
+Port = Annotated[int, typer.Option("--port", envvar="PHILTRE_PORT", help="serve-opt-port", min=0, max=65535)]
+Data = Annotated[
+    Path | None, typer.Option("--data", envvar="PHILTRE_DATA", help="serve-opt-data", metavar="FOLDER", file_okay=False)
+]
+Database = Annotated[
+    str | None, typer.Option("--database", envvar="PHILTRE_DATABASE", help="serve-opt-database", metavar="URL")
+]
+Origins = Annotated[
+    list[str] | None, typer.Option("--origin", envvar="PHILTRE_ORIGINS", help="serve-opt-origin", metavar="URL")
+]
+Proxies = Annotated[
+    str, typer.Option("--proxies", envvar="PHILTRE_PROXIES", help="serve-opt-proxies", metavar="ADDRESSES")
+]
+Pace = Annotated[float, typer.Option("--pace", envvar="PHILTRE_PACE", help="serve-opt-pace", min=0.0, max=60.0)]
+Thinkers = Annotated[
+    int | None,
+    typer.Option("--bot-processes", envvar="PHILTRE_BOT_PROCESSES", help="serve-opt-bot-processes", min=1, max=64),
+]
+Limit = Annotated[
+    list[str] | None, typer.Option("--limit", envvar="PHILTRE_LIMITS", help="serve-opt-limit", metavar="NAME=NUMBER")
+]
+Level = Annotated[
+    str, typer.Option("--log", envvar="PHILTRE_LOG", help="serve-opt-log", metavar="debug|info|warning|error")
+]
+Browse = Annotated[bool, typer.Option("--open", help="serve-opt-open")]
+
+
+def serve(
+    ctx: typer.Context,
+    host: Host = "127.0.0.1",
+    port: Port = 8470,
+    data: Data = None,
+    database: Database = None,
+    origin: Origins = None,
+    proxies: Proxies = "",
+    pace: Pace = 0.8,
+    bot_processes: Thinkers = None,
+    limit: Limit = None,
+    log: Level = "info",
+    browse: Browse = False,
+) -> None:
+    from philtre.server.config import Config, data_folder, sqlite_in
+    from philtre.server.limits import read_limits
+
+    if log not in ("debug", "info", "warning", "error"):
+        raise SetupError(f"there is no log level '{log}'; there are: debug, info, warning, error")
+    folder = data or data_folder()
+    config = Config(
+        database=database or sqlite_in(folder),
+        host=host,
+        port=port,
+        origins=tuple(origin or ()),
+        pace=pace,
+        bot_processes=bot_processes,
+        proxies=proxies,
+        log_level=log,
+        limits=read_limits(limit or []),
+    )
+    place = contextlib.nullcontext() if database else only_one(folder, ctx.obj)
+    with place:
+        run(config, ctx.obj, browse)
+
+
+def run(config: Config, say: Words, browse: bool) -> None:
+    """Serve until interrupted; tell the person at the terminal where."""
+    from philtre.server import serving
+
+    def ready(address: str) -> None:
+        print(say("server-ready", address=address), say("server-stop"), sep="\n", flush=True)
+        if browse:
+            serving.open_browser(address)
+
+    try:
+        listener = serving.listen(config.host, config.port)
+    except OSError as error:
+        raise SetupError(say("server-port-taken", port=str(config.port))) from error
+    serving.run(config, listener, ready)
+
+
+@contextlib.contextmanager
+def only_one(folder: Path, say: Words) -> Iterator[None]:
+    """A SQLite file has one server at a time."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "philtre.lock").open("w") as lock:
+        if not _locked(lock.fileno()):
+            raise SetupError(say("server-second", place=str(folder)))
+        yield
+
+
+def _locked(file: int) -> bool:
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True

@@ -1,0 +1,112 @@
+"""A server for tests: in this process, or as `philtre serve` in one of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from philtre.core.face import Face
+from philtre.server import serving, wire
+from philtre.server.catalogue import Catalogue
+from philtre.server.config import Config, sqlite_in
+from philtre.server.house import House
+from philtre.server.limits import Limits
+
+# Tests come from one address and in a hurry; what limits do is tested with limits of its own.
+LOOSE = Limits(
+    messages=1e6,
+    message_burst=10**6,
+    requests=1e6,
+    request_burst=10**6,
+    rooms=1e6,
+    room_burst=10**6,
+    talk=1e6,
+    talk_burst=10**6,
+    entrances=1e6,
+    entrance_burst=10**6,
+    sockets=10**6,
+)
+
+
+class Running:
+    """A server that answers at an address."""
+
+    def __init__(self, address: str, house: House) -> None:
+        self.address = address
+        self.house = house
+
+
+@contextlib.asynccontextmanager
+async def running(
+    folder: Path,
+    *,
+    database: str | None = None,
+    limits: Limits = LOOSE,
+    pace: float = 0.0,
+    faces: Mapping[str, Face[Any]] | None = None,
+    **more: Any,
+) -> AsyncIterator[Running]:
+    """A server in this very process, so that a test may look behind the door."""
+    config = Config(database=database or sqlite_in(folder), port=0, pace=pace, limits=limits, **more)
+    listener = serving.listen("127.0.0.1", 0)
+    house = House(config, Catalogue(faces) if faces is not None else None)
+    await house.open()
+    ready = asyncio.Event()
+    server = serving.server(house, lambda _: ready.set())
+    server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign]
+    task = asyncio.create_task(server.serve([listener]))
+    await ready.wait()
+    try:
+        yield Running(serving.address_of(listener), house)
+    finally:
+        server.should_exit = True
+        await task
+        await house.close()
+
+
+class Process:
+    """`philtre serve` as people start it."""
+
+    def __init__(self, *arguments: str, port: int = 0) -> None:
+        limits = [f"--limit={name}={getattr(LOOSE, name):g}" for name in LOOSE.__struct_fields__ if name != "viewers"]
+        command = [sys.executable, "-m", "philtre", "--lang", "en", "serve", f"--port={port}", *limits, *arguments]
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, env={**os.environ, "PYTHONUNBUFFERED": "1"})
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline().decode()
+        assert "http://" in line, line
+        self.address = line.split()[-1]
+
+    def kill(self) -> None:
+        """As if the power went."""
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+        self._process.stdout.close()
+
+    def stop(self) -> int:
+        """As `systemctl stop` does; the exit code."""
+        self._process.send_signal(signal.SIGTERM)
+        code = self._process.wait(20)
+        self._process.stdout.close()
+        return code
+
+
+def settings(game: str = "apotheca", variant: str = "standard", seats: int = 2, **more: Any) -> wire.Settings:
+    return wire.Settings(game=game, variant=variant, seats=seats, **more)
+
+
+def me(name: str) -> wire.Wanted:
+    return wire.Wanted(holder="me", name=name)
+
+
+def bot(level: str = "novice") -> wire.Wanted:
+    return wire.Wanted(holder="bot", bot=level)
+
+
+OPEN = wire.Wanted(holder="open")

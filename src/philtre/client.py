@@ -1,7 +1,7 @@
 """A small client of the table server, for bots, tools and tests. The protocol is in docs/protocol.md.
 
 async with Client("http://127.0.0.1:8470") as client:
-    created = await client.create(CreateRoom(settings=Settings(game="apotheca", variant="standard", seats=2), …))
+    created = await client.create(CreateRoom(settings=Settings(game=…, variant=…, seats=2), …))
     async with client.enter(created.code) as table:
         await table.ask(Act(id=table.new_id(), …))
 """

@@ -13,7 +13,8 @@ def test_the_protocol_page_is_fresh() -> None:
 
 
 def test_the_types_of_the_browser_are_fresh() -> None:
-    assert (ROOT / "frontend/src/wire.ts").read_text(encoding="utf-8") == typescript.wire_types(), "run `make types`"
+    for path, text in typescript.files().items():
+        assert (ROOT / "frontend/src" / path).read_text(encoding="utf-8") == text, f"{path}: run `make types`"
 
 
 def test_every_message_says_what_it_is_for() -> None:

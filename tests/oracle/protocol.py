@@ -48,5 +48,5 @@ class Rulebook:
     modes: list[tuple[str, int]]  # every variant with every number of seats
     choices: Callable[[str, int], dict[str, list[str]]]  # the values each option may have there
     new: Callable[[str, int, dict[str, str], Chance], Oracle]  # at the first decision; SetupError if not allowed
-    rare: Callable[[str, int, random.Random], Oracle]  # at a decision that games hardly ever reach
+    rare: Callable[[str, int, random.Random], Oracle] | None = None  # at a decision that games hardly ever reach
     idle_at_end: frozenset[str] = frozenset()  # fields of the position whose last value no rule gives

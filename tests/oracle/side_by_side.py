@@ -56,12 +56,14 @@ def compare(mode: Mode, seed: int) -> int:
 
 def begin(mode: Mode, seed: int, rng: random.Random) -> Pair:
     """From the set-up or, in some games, from a position that is rarely reached."""
-    return begin_rare(mode, seed, rng) if rng.random() < RARE else begin_new(mode, seed, rng)
+    rare = ORACLES[mode.game].rare
+    if rare is not None and rng.random() < RARE:
+        return begin_rare(mode, seed, rare(mode.variant, mode.seats, rng))
+    return begin_new(mode, seed, rng)
 
 
-def begin_rare(mode: Mode, seed: int, rng: random.Random) -> Pair:
+def begin_rare(mode: Mode, seed: int, oracle: Oracle) -> Pair:
     face = games.face(mode.game)
-    oracle = ORACLES[mode.game].rare(mode.variant, mode.seats, rng)
     state = face.read(msgspec.convert(oracle.position(), face.position))
     return Pair(
         mode, seed, {"from": "a rare position"}, games.game(mode.game), face, state, oracle, Seeded(seed), Seeded(seed)

@@ -57,6 +57,7 @@ def _install_venv() -> bool:
     if os.geteuid() != 0 or not shutil.which("apt-get"):
         return False
     name = f"python{sys.version_info.major}.{sys.version_info.minor}-venv"
+    subprocess.run(["apt-get", "update", "-qq"], capture_output=True, check=False)
     return subprocess.run(["apt-get", "install", "-y", "-qq", name], capture_output=True, check=False).returncode == 0
 
 

@@ -16,6 +16,7 @@ ALLOWED = {
     "bots": {"core", "games"},
     "arena": {"core", "games", "bots"},
     "envs": {"core", "games"},
+    "bench": {"core", "games", "bots"},
 }
 EDGE = {"", "__main__", "cli", "server", "client"}  # may import everything
 

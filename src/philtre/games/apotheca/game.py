@@ -39,10 +39,11 @@ class LiveState(ApothecaState):
 
     def legal_actions(self) -> list[int]:
         buffer, numbers = BUFFER, NUMBERS
-        actions: list[object] = []
+        n = turn.fill_actions(self, buffer)
+        actions: list[object] = [None] * n  # filled in place: appending would grow it step by step
         i: i64
-        for i in range(turn.fill_actions(self, buffer)):
-            actions.append(numbers[buffer[i]])  # noqa: PERF401 - a comprehension has no i64 variable
+        for i in range(n):
+            actions[i] = numbers[buffer[i]]
         return cast("list[int]", actions)
 
     def apply(self, action: i64, chance: Chance, story: Story) -> None:

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from philtre.core.chance import Seeded
-from tests.oracle.potion_explosion import Oracle
+from tests.oracle.potion_explosion import Oracle, rare
 from tests.oracle.potion_explosion.tiles import TILES, Marbles, add, marbles, total
 
 GAMES = 12
@@ -53,6 +53,19 @@ def test_random_games_end_and_lose_nothing(variant: str, seats: int) -> None:
         whim, chance = random.Random(seed), Seeded(seed)
         options = {name: whim.choice(values) for name, values in Oracle.choices(variant, seats).items()}
         oracle = Oracle.new(variant, seats, options, chance)
+        for _ in range(LONGEST):
+            check(oracle)
+            if oracle.seat() is None:
+                break
+            oracle.apply(whim.choice(oracle.legal()), chance)
+        assert oracle.result() is not None, f"seed {seed}"
+
+
+@pytest.mark.parametrize(("variant", "seats"), Oracle.modes())
+def test_rare_positions_are_whole_and_their_games_end(variant: str, seats: int) -> None:
+    for seed in range(2 * GAMES):
+        whim, chance = random.Random(seed), Seeded(seed)
+        oracle = rare(variant, seats, whim)
         for _ in range(LONGEST):
             check(oracle)
             if oracle.seat() is None:

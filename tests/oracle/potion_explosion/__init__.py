@@ -4,6 +4,7 @@ Sections are those of the rulebook. `docs/games/potion_explosion.md` gives the n
 of luck and the position. The luck of what nobody sees is settled when somebody sees it.
 """
 
+from tests.oracle.potion_explosion.rare import rare
 from tests.oracle.potion_explosion.rules import Oracle
 
-__all__ = ["Oracle"]
+__all__ = ["Oracle", "rare"]

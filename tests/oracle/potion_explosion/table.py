@@ -152,7 +152,7 @@ class Table:
 
 def three_of(some: Marbles) -> list[Marbles]:
     """Every choice of three marbles."""
-    ranges = [range(some[colour] + 1) for colour in COLOURS]
+    ranges = [range(min(some[colour], 3) + 1) for colour in COLOURS]
     choices = [marbles(r, b, k, y) for r in ranges[0] for b in ranges[1] for k in ranges[2] for y in ranges[3]]
     return [choice for choice in choices if total(choice) == 3]
 

@@ -17,6 +17,9 @@ Schema = dict[str, Any]
 def components(*types: Any) -> dict[str, Schema]:
     """Every structure that these types reach, by name, each with the remarks of its fields."""
     _, found = msgspec.json.schema_components(types, ref_template=REF)
+    for schema in found.values():
+        if "description" in schema:  # docstrings are indented in older Pythons and not in newer ones
+            schema["description"] = inspect.cleandoc(schema["description"])
     return dict(found)
 
 

@@ -261,7 +261,7 @@ export interface Previewed {
   version: number;
   action: number;
   happenings: Happening[];
-  view: Position | null; // null: it needs luck, or shows something hidden
+  view: Position; // null: it needs luck, or shows something hidden
   answers: string | null;
 }
 

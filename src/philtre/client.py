@@ -152,6 +152,8 @@ class Visit:
             compression=None,
             max_size=1 << 22,
             ping_interval=None,
+            max_queue=512,
+            close_timeout=2,
             proxy=None,
         )
         visit = cls(client, code, socket)

@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import random
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Mapping
 from pathlib import Path
 from typing import Any
 
+from philtre.client import Answered, Client, Visit
 from philtre.core.face import Face
 from philtre.server import serving, wire
 from philtre.server.catalogue import Catalogue
@@ -60,8 +62,7 @@ async def running(
     await house.open()
     ready = asyncio.Event()
     server = serving.server(house, lambda _: ready.set())
-    server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign]
-    task = asyncio.create_task(server.serve([listener]))
+    task = asyncio.create_task(server.serve_quietly([listener]))
     await ready.wait()
     try:
         yield Running(serving.address_of(listener), house)
@@ -79,7 +80,8 @@ class Process:
         command = [sys.executable, "-m", "philtre", "--lang", "en", "serve", f"--port={port}", *limits, *arguments]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, env={**os.environ, "PYTHONUNBUFFERED": "1"})
         assert self._process.stdout is not None
-        line = self._process.stdout.readline().decode()
+        self._output = self._process.stdout
+        line = self._output.readline().decode()
         assert "http://" in line, line
         self.address = line.split()[-1]
 
@@ -87,18 +89,68 @@ class Process:
         """As if the power went."""
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
-        self._process.stdout.close()
+        self._output.close()
 
     def stop(self) -> int:
         """As `systemctl stop` does; the exit code."""
         self._process.send_signal(signal.SIGTERM)
         code = self._process.wait(20)
-        self._process.stdout.close()
+        self._output.close()
         return code
 
 
-def settings(game: str = "apotheca", variant: str = "standard", seats: int = 2, **more: Any) -> wire.Settings:
+def settings(game: str = "pebbles", variant: str = "short", seats: int = 2, **more: Any) -> wire.Settings:
     return wire.Settings(game=game, variant=variant, seats=seats, **more)
+
+
+@contextlib.asynccontextmanager
+async def party(address: str, *names: str, start: bool = True, **agreed: Any) -> AsyncIterator[list[Visit]]:
+    """Some people in a new room, each on a seat; the first is the host."""
+    agreed.setdefault("seats", max(2, len(names)))
+    async with contextlib.AsyncExitStack() as stack:
+        clients = [await stack.enter_async_context(Client(address)) for _ in names]
+        wanted = wire.CreateRoom(settings=settings(**agreed), seats=[me(names[0])])
+        code = (await clients[0].create(wanted)).code
+        visits = [await stack.enter_async_context(client.enter(code)) for client in clients]
+        for seat, visit in enumerate(visits[1:], 1):
+            await visit.ask(wire.Sit(id=visit.new_id(), seat=seat, name=names[seat]))
+        if start:
+            await begin(visits)
+        yield visits
+
+
+async def begin(visits: list[Visit]) -> None:
+    """The host starts, and everybody sees the table."""
+    await visits[0].ask(wire.Start(id=visits[0].new_id()))
+    await caught_up(visits)
+
+
+async def caught_up(visits: list[Visit]) -> None:
+    """Everybody has seen what the first of them has."""
+    table = visits[0].seen()
+    for visit in visits[1:]:
+        if visit.table is None or (visit.table.table, visit.table.version) != (table.table, table.version):
+            await visit.until(lambda message: isinstance(message, wire.Table) and message.version == table.version)
+
+
+async def play_on(visits: list[Visit], luck: random.Random, most: int = 10_000) -> None:
+    """Whoever is in turn does anything, until the game is over or enough was done. Visits are in the order of seats."""
+    for _ in range(most):
+        table = visits[0].seen()
+        if table.seat is None:
+            return
+        actor = visits[table.seat]
+        await actor.act(luck.choice(actor.seen().choices).id)
+        await caught_up([actor, *visits])
+
+
+async def refusal(asked: Awaitable[Any]) -> str:
+    """The code with which something is refused."""
+    try:
+        await asked
+    except Answered as error:
+        return error.key
+    raise AssertionError("it was not refused")
 
 
 def me(name: str) -> wire.Wanted:

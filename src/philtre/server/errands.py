@@ -72,7 +72,7 @@ class Errands:
         try:
             await _sleep_until(errand.at - self.pace)
             action = await self._action(opened, errand)
-            await _sleep_until(self._beat(errand.at))
+            await _sleep_until(clocks.beat(errand.at, now_us(), self.pace))
             async with opened.lock:
                 if opened.room.version == errand.version and opened.owned and not opened.closed:
                     self._waiting.pop(opened.code, None)
@@ -81,11 +81,6 @@ class Errands:
             pass  # another process has the room now
         except Exception as error:
             logs.fault("errand", error, room=logs.alias(opened.code), what=errand.what)
-
-    def _beat(self, at: int) -> int:
-        """When to show the move: on the beat, so that the time a bot took tells nothing about what it knows."""
-        late = now_us() - at
-        return at if late <= 0 or self.pace == 0 else at + -(-late // self.pace) * self.pace
 
     async def _action(self, opened: OpenRoom, errand: Errand) -> int | None:
         table = opened.room.table

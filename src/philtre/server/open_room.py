@@ -48,7 +48,7 @@ class OpenRoom:
         self.closed = False  # no longer in memory: look it up again
         self.elsewhere: dict[str, Elsewhere] = {}  # who looks on through other processes
         self.touched = time.monotonic()
-        self._gone: dict[str, int] = dict.fromkeys(room.persons(), now_us())
+        self.gone: dict[str, int] = dict.fromkeys(room.persons(), now_us())
 
     @property
     def code(self) -> str:
@@ -58,7 +58,7 @@ class OpenRoom:
 
     def attendance(self) -> Attendance:
         watched = bool(self.viewers) or any(other.viewers for other in self.elsewhere.values())
-        return Attendance(self.present(), self._gone, watched)
+        return Attendance(self.present(), self.gone, watched)
 
     def present(self) -> set[str]:
         here = self.here()
@@ -89,9 +89,9 @@ class OpenRoom:
         present = self.present()
         for person in self.room.persons():
             if person in present:
-                self._gone.pop(person, None)
+                self.gone.pop(person, None)
             else:
-                self._gone.setdefault(person, now_us())
+                self.gone.setdefault(person, now_us())
 
     # what happened
 

@@ -109,7 +109,9 @@ class Room:
 
     @property
     def talk_allowed(self) -> Talk:
-        """Team mates who may not show each other their secrets may not tell them either."""
+        """Team mates who may not show each other their secrets may not tell them either, until it is over."""
+        if self.phase == "over":
+            return "phrases" if self.settings.talk == "silent" else self.settings.talk
         if len(set(self._sides)) in (1, len(self._sides)) or self.settings.talk != "free":
             return self.settings.talk
         return "phrases"

@@ -35,6 +35,10 @@ class Server(uvicorn.Server):
         if sockets:
             self._ready(address_of(sockets[0]))
 
+    async def serve_quietly(self, sockets: list[socket.socket]) -> None:
+        """Serve as part of a program that minds its own signals."""
+        await self._serve(sockets)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._house.say_goodbye()
         await super().shutdown(sockets)

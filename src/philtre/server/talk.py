@@ -14,8 +14,7 @@ from philtre.server.room import Line, Room
 def say(room: Room, asker: Asker, request: wire.Say) -> Decision:
     if (request.phrase is None) == (request.text is None):
         raise Refusal("talk-empty")
-    # After the game there is nothing left to give away.
-    allowed = room.settings.talk if room.phase == "over" else room.talk_allowed
+    allowed = room.talk_allowed
     if allowed == "silent":
         raise Refusal("talk-silent")
     if request.phrase is not None and request.phrase not in PHRASES:

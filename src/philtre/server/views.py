@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -17,6 +17,8 @@ from philtre.server.room import Room
 from philtre.server.seats import check_full
 
 MEANS: Final = ("undo", "preview", "ask_hint", "resign", "offer_stop")
+
+NOTHING_TO_SHOW: Final = msgspec.Raw(b"null")
 
 _encode = msgspec.json.Encoder().encode
 
@@ -179,7 +181,7 @@ def room_message(room: Room, person: str, attendance: Attendance, spectators: in
         seats=seats(room, person, attendance, now),
         host=is_host(room, asker),
         spectators=spectators,
-        talk=room.settings.talk if room.phase == "over" else room.talk_allowed,
+        talk=room.talk_allowed,
         controls=_room_controls(room, asker),
         past=room.past,
         origin=room.origin,
@@ -210,12 +212,11 @@ def _room_controls(room: Room, asker: Asker) -> list[Control]:
     lobby = None if room.phase == "lobby" else "not-lobby"
     host = None if is_host(room, asker) else "not-host"
     seated = None if room.seats_of(asker.person) else host
-    talk = room.settings.talk if room.phase == "over" else room.talk_allowed
     return [
         Control("start", lobby or host or _not_full(room)),
         Control("arrange", lobby or host or ("forked" if room.origin else None)),
         Control("rematch", (None if room.phase == "over" else "not-over") or seated),
-        Control("say", "talk-silent" if talk == "silent" else None),
+        Control("say", "talk-silent" if room.talk_allowed == "silent" else None),
     ]
 
 
@@ -246,5 +247,5 @@ def room_card(room: Room, person: str, attendance: Attendance, now: int) -> wire
 
 def previewed(room: Room, table: Table, seat: int, action: int) -> wire.Previewed:
     shown = table.preview(seat, action, room.face)
-    view: Any = None if shown.state is None else position(room, shown.state)
+    view = NOTHING_TO_SHOW if shown.state is None else position(room, shown.state)
     return wire.Previewed(version=table.version, action=action, happenings=shown.happenings, view=view)

@@ -373,7 +373,7 @@ class Previewed(Telling, tag="previewed"):
     version: int
     action: int
     happenings: list[Happening]
-    view: Position | None  # null: it needs luck, or shows something hidden
+    view: Position  # null: it needs luck, or shows something hidden
 
 
 class Hint(Piece):

@@ -1,0 +1,198 @@
+"""Time: clocks that run out, people who go away, and the server acting for them."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import random
+from pathlib import Path
+
+from philtre.client import Client, Visit
+from philtre.server import clocks, wire
+from philtre.server.clocks import DAY, SECOND, Attendance
+from philtre.server.open_room import now_us
+from tests.core import pebbles
+from tests.server.running import Running, bot, caught_up, me, party, play_on, running, settings
+
+
+def is_table(message: wire.Telling) -> bool:
+    return isinstance(message, wire.Table)
+
+
+async def next_table(visit: Visit) -> wire.Table:
+    await visit.until(is_table)
+    return visit.seen()
+
+
+async def test_when_the_time_is_over_the_absent_rule_plays(server: Running) -> None:
+    clock = wire.Clock(kind="turn", amount=1)
+    async with party(server.address, "Ada", "Bob", clock=clock) as visits:
+        first = visits[0].seen()
+        assert first.clock is not None
+        assert (first.clock.seat, first.clock.allowed, first.clock.then) == (first.seat, 1000, "absent")
+        assert 0 < first.clock.deadline - first.now <= 1000
+        after = await next_table(visits[0])
+        assert (after.version, after.story[0].by, after.story[0].seat) == (1, "absent", first.seat)
+        assert after.now >= first.clock.deadline
+
+
+async def test_or_a_bot_plays_or_the_seat_resigns(server: Running) -> None:
+    async with party(server.address, "Ada", "Bob", clock=wire.Clock(kind="turn", amount=1, then="bot")) as visits:
+        assert (await next_table(visits[0])).story[0].by == "bot"
+    async with party(server.address, "Ada", "Bob", clock=wire.Clock(kind="turn", amount=1, then="resign")) as visits:
+        seat = visits[0].seen().seat
+        assert seat is not None
+        end = await next_table(visits[0])
+        assert end.outcome is not None
+        assert (end.outcome.reason, end.outcome.winners) == ("resigned", [1 - seat])
+
+
+async def test_who_acts_in_time_keeps_the_turn(server: Running) -> None:
+    async with party(server.address, "Ada", "Bob", clock=wire.Clock(kind="turn", amount=2)) as visits:
+        luck = random.Random(1)
+        for _ in range(4):
+            await asyncio.sleep(0.3)
+            await play_on(visits, luck, 1)
+        replay = await visits[0].client.replay(visits[0].seen().table)
+        assert {step.deed.by for step in replay.steps} == {"person"}
+
+
+async def test_taking_back_does_not_stretch_the_time(server: Running) -> None:
+    async with party(server.address, "Ada", "Bob", clock=wire.Clock(kind="turn", amount=60)) as visits:
+        luck = random.Random(2)
+        while not any(choice.verb == "slide" for choice in visits[visits[0].seen().seat or 0].seen().choices):
+            await play_on(visits, luck, 1)
+        actor = visits[visits[0].seen().seat or 0]
+        before = actor.seen().clock
+        slid = await actor.act(next(choice.id for choice in actor.seen().choices if choice.verb == "slide"))
+        undone = await actor.ask(wire.Undo(id="u", table=slid.table, version=slid.version))
+        assert slid.clock == undone.clock == before
+
+
+async def test_days_go_on_though_nobody_is_there(tmp_path: Path) -> None:
+    faces = {"pebbles": pebbles.FACE}
+    async with running(tmp_path, faces=faces) as server:
+        clock = wire.Clock(kind="days", amount=2)
+        async with party(server.address, "Ada", "Bob", clock=clock) as visits:
+            code, first = visits[0].code, visits[0].seen()
+            assert first.clock is not None
+            assert first.clock.allowed == 2 * 86_400_000
+            await play_on(visits, random.Random(1), 1)
+        store = server.house.store
+        assert await store.due(now_us() + DAY) == []
+        assert await store.due(now_us() + 3 * DAY) == [code]
+
+
+async def test_a_room_whose_days_are_over_is_played_after_a_restart(tmp_path: Path) -> None:
+    faces = {"pebbles": pebbles.FACE}
+    async with running(tmp_path, faces=faces) as server:
+        async with party(server.address, "Ada", "Bob", clock=wire.Clock(kind="days", amount=1)) as visits:
+            code, table_id = visits[0].code, visits[0].seen().table
+        await server.house.rooms.close(server.house.rooms.open[code])
+        past = now_us() - 2 * DAY
+        await _backdate(server, table_id, code, past)
+    async with running(tmp_path, faces=faces) as server:
+        for _ in range(100):
+            rows = await server.house.store.rows(table_id)
+            if b'"absent"' in rows[-1].body:
+                break
+            await asyncio.sleep(0.05)
+        else:
+            raise AssertionError("nobody played for the seat whose days are over")
+
+
+async def _backdate(server: Running, table_id: str, code: str, at: int) -> None:
+    from sqlalchemy import update
+
+    from philtre.server.shelves import entries, rooms
+    from philtre.server.writer import Write
+
+    old = update(entries).where(entries.c.table_id == table_id).values(at=at)
+    due = update(rooms).where(rooms.c.code == code).values(due=at + DAY)
+    await server.house.store.write(Write(after=[(old, {}), (due, {})]))
+
+
+def make_gone(server: Running, visit: Visit, seconds: int) -> None:
+    """As if everybody who is not there had left so long ago."""
+    opened = server.house.rooms.open[visit.code]
+    for person in opened.gone:
+        opened.gone[person] = now_us() - seconds * SECOND
+    server.house.errands.plan(opened)
+
+
+async def leave_and_wait(leaving: Visit, staying: Visit) -> None:
+    await leaving.leave()
+    await staying.until(
+        lambda message: isinstance(message, wire.RoomInfo) and not all(seat.present for seat in message.seats)
+    )
+
+
+async def test_a_bot_plays_for_who_is_gone_too_long_and_hands_back(server: Running) -> None:
+    async with party(server.address, "Ada", "Bob", grace=5) as visits:
+        seat = visits[0].seen().seat
+        assert seat is not None
+        gone, there = visits[seat], visits[1 - seat]
+        await leave_and_wait(gone, there)
+        make_gone(server, there, 6)
+        played = await next_table(there)
+        assert (played.story[0].seat, played.story[0].by) == (seat, "bot")
+        while there.seen().seat == seat:
+            await next_table(there)
+        # Back again, the seat is theirs.
+        async with gone.client.enter(gone.code) as back:
+            table = await next_table(back)
+            assert table.eyes == seat
+            await there.act(there.seen().choices[0].id)
+            while there.seen().seat != seat:
+                await there.act(there.seen().choices[0].id)
+            await caught_up([there, back])
+            assert (await back.act(back.seen().choices[0].id)).story[-1].by == "person"
+
+
+async def test_away_is_shown(server: Running) -> None:
+    async with party(server.address, "Ada", "Bob", grace=5, away="wait") as (ada, bob):
+        await leave_and_wait(bob, ada)
+        assert (ada.room.seats[1].present, ada.room.seats[1].away) == (False, False)
+        make_gone(server, ada, 6)
+        await ada.ask(wire.Rename(id="a", seat=0, name="Ada!"))
+        assert ada.room.seats[1].away
+
+
+async def test_nobody_plays_for_a_person_whom_nobody_waits_for(server: Running) -> None:
+    async with Client(server.address) as ada:
+        wanted = wire.CreateRoom(settings=settings(grace=5), seats=[me("Ada"), me("Also Ada")], start=True)
+        made = await ada.create(wanted)
+        opened = await server.house.rooms.get(made.code)
+        opened.gone[ada.person] = now_us() - 60 * SECOND
+        assert clocks.errand(opened.room, opened.attendance(), now_us(), 0) is None
+
+
+async def test_bots_wait_until_somebody_looks(server: Running) -> None:
+    async with Client(server.address) as ada:
+        made = await ada.create(wire.CreateRoom(settings=settings(), seats=[bot(), bot()], start=True))
+        opened = await server.house.rooms.get(made.code)
+        unwatched = Attendance(set(), {}, watched=False)
+        assert clocks.errand(opened.room, unwatched, now_us(), 0) is None
+        async with ada.enter(made.code) as visit:
+            while visit.table is None or visit.table.seat is not None:
+                await next_table(visit)
+            assert visit.seen().outcome is not None
+
+
+def test_how_long_a_bot_thought_does_not_show() -> None:
+    """It may depend on what the bot knows: whether it took a moment or nearly a beat, it moves on the beat."""
+    assert {clocks.beat(1_000, 1_000 + late, 200) for late in (-900, -1, 0)} == {1_000}
+    assert {clocks.beat(1_000, 1_000 + late, 200) for late in (1, 50, 199, 200)} == {1_200}
+    assert clocks.beat(1_000, 1_201, 200) == 1_400
+
+
+async def test_bots_move_at_a_pace_one_can_follow(tmp_path: Path) -> None:
+    async with running(tmp_path, pace=0.2, faces={"pebbles": pebbles.FACE}) as server, Client(server.address) as ada:
+        made = await ada.create(wire.CreateRoom(settings=settings(), seats=[bot(), bot("brewer")], start=True))
+        async with ada.enter(made.code) as visit:
+            await next_table(visit)
+            while visit.seen().version < 6:
+                await next_table(visit)
+        rows = await server.house.store.rows(made.table)
+    times = [row.at for row in rows if b'"played"' in row.body]
+    assert all(later - earlier >= 195_000 for earlier, later in itertools.pairwise(times))

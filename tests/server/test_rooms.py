@@ -1,0 +1,163 @@
+"""Rooms: a link and a name, and the table is set."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from philtre.client import Client, Visit
+from philtre.server import wire
+from tests.server.running import OPEN, Running, begin, bot, caught_up, me, party, play_on, refusal, settings
+
+
+def names(visit: Visit) -> list[str | None]:
+    return [seat.name for seat in visit.room.seats]
+
+
+async def told(visit: Visit) -> wire.RoomInfo:
+    """The next word about the room."""
+    await visit.until(lambda message: isinstance(message, wire.RoomInfo))
+    return visit.room
+
+
+async def test_the_catalogue_says_what_can_be_played(server: Running) -> None:
+    async with Client(server.address) as client:
+        found = await client.catalogue()
+        assert [game.name for game in found.games] == ["pebbles"]
+        assert found.games[0].variants[1] == wire.VariantCard(name="long", seats=[2, 3])
+        assert next(each.code for each in found.bots) == "novice"
+        assert "hello" in found.phrases
+
+
+async def test_a_link_and_a_name_are_enough(server: Running) -> None:
+    async with Client(server.address) as ada, Client(server.address) as bob:
+        made = await ada.create(wire.CreateRoom(settings=settings(), seats=[me("Ada"), OPEN]))
+        card = await bob.room(f"{made.code[:4].lower()}-{made.code[4:].lower()}")
+        assert (card.phase, card.mine, [seat.holder for seat in card.seats]) == ("lobby", False, ["person", "open"])
+        async with bob.enter(made.code) as visit:
+            await visit.ask(wire.Sit(id="1", seat=1, name="  Bob\u202e\n "))
+            assert names(visit) == ["Ada", "Bob"]
+            assert [seat.mine for seat in visit.room.seats] == [False, True]
+            assert [seat.present for seat in visit.room.seats] == [False, True]
+        assert [room.code for room in await bob.rooms()] == [made.code]
+
+
+async def test_a_room_can_be_played_at_once(server: Running) -> None:
+    async with Client(server.address) as ada:
+        made = await ada.create(wire.CreateRoom(settings=settings(), seats=[me("Ada"), bot()], start=True))
+        async with ada.enter(made.code) as visit:
+            await visit.until(lambda message: isinstance(message, wire.Table))
+            assert visit.room.phase == "playing"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "code"),
+    [
+        (wire.CreateRoom(settings=settings(game="chess")), "no-game"),
+        (wire.CreateRoom(settings=settings(variant="huge")), "bad-setup"),
+        (wire.CreateRoom(settings=settings(seats=7)), "bad-setup"),
+        (wire.CreateRoom(settings=settings(options={"black": "9"})), "bad-setup"),
+        (wire.CreateRoom(settings=settings(), seats=[OPEN] * 3), "bad-setup"),
+        (wire.CreateRoom(settings=settings(), seats=[bot("godlike")]), "no-bot"),
+        (wire.CreateRoom(settings=settings(stand_in="godlike")), "no-bot"),
+        (wire.CreateRoom(settings=settings(), seats=[me(" \u200b ")]), "name-empty"),
+        (wire.CreateRoom(settings=settings(), seats=[me("Ada")], start=True), "seats-open"),
+        (wire.CreateRoom(settings=settings(clock=wire.Clock(kind="turn"))), "bad-setup"),
+    ],
+)
+async def test_a_room_that_cannot_be_is_refused(server: Running, wanted: wire.CreateRoom, code: str) -> None:
+    async with Client(server.address) as ada:
+        assert await refusal(ada.create(wanted)) == code
+
+
+async def test_seats_are_taken_left_and_swapped(server: Running) -> None:
+    async with party(server.address, "Ada", "Bob", start=False, variant="long", seats=3) as (ada, bob):
+        assert await refusal(bob.ask(wire.Sit(id="a", seat=0, name="Bob"))) == "seat-taken"
+        assert await refusal(bob.ask(wire.Sit(id="b", seat=3, name="Bob"))) == "no-seat"
+        assert await refusal(bob.ask(wire.Rise(id="c", seat=0))) == "not-host"
+        await bob.ask(wire.Swap(id="d", seat=1, other=2))
+        assert names(bob) == ["Ada", None, "Bob"]
+        assert await refusal(bob.ask(wire.Swap(id="e", seat=2, other=0))) == "seat-taken"
+        await ada.ask(wire.Swap(id="f", seat=0, other=2))
+        assert names(ada) == ["Bob", None, "Ada"]
+        await ada.ask(wire.Rename(id="g", seat=2, name="Ada L."))
+        await ada.ask(wire.Rise(id="h", seat=0))
+        assert names(ada) == [None, None, "Ada L."]
+
+
+async def test_bots_sit_anywhere_and_only_the_host_moves_people(server: Running) -> None:
+    async with party(server.address, "Ada", "Bob", start=False, variant="long", seats=3) as (ada, bob):
+        await bob.ask(wire.PutBot(id="a", seat=2, bot="brewer"))
+        assert bob.room.seats[2].bot == "brewer"
+        assert await refusal(bob.ask(wire.PutBot(id="b", seat=0, bot="brewer"))) == "not-host"
+        assert await refusal(bob.ask(wire.PutBot(id="c", seat=2, bot="godlike"))) == "no-bot"
+        async with Client(server.address) as stranger, stranger.enter(ada.code) as visit:
+            assert await refusal(visit.ask(wire.PutBot(id="d", seat=2, bot="sage"))) == "not-host"
+        await ada.ask(wire.PutBot(id="e", seat=1, bot="novice"))
+        assert ada.room.seats[1].bot == "novice"
+
+
+async def test_only_the_host_arranges_and_starts(server: Running) -> None:
+    async with party(server.address, "Ada", "Bob", start=False) as (ada, bob):
+        longer = settings(variant="long", seats=3)
+        assert await refusal(bob.ask(wire.Arrange(id="a", settings=longer))) == "not-host"
+        assert await refusal(bob.ask(wire.Start(id="b"))) == "not-host"
+        assert {control.name: control.reason for control in bob.room.controls}["start"] == "not-host"
+        await ada.ask(wire.Arrange(id="c", settings=longer))
+        assert {control.name: control.reason for control in ada.room.controls}["start"] == "seats-open"
+        assert await refusal(ada.ask(wire.Start(id="d"))) == "seats-open"
+        await ada.ask(wire.PutBot(id="e", seat=2, bot="novice"))
+        table = await ada.ask(wire.Start(id="f"))
+        assert isinstance(table, wire.Table)
+        assert (await told(bob)).settings.variant == "long"
+        assert await refusal(ada.ask(wire.Arrange(id="g", settings=longer))) == "not-lobby"
+
+
+async def test_when_the_host_is_gone_somebody_else_is(server: Running) -> None:
+    async with party(server.address, "Ada", "Bob", start=False) as (ada, bob):
+        assert not bob.room.host
+        await ada.leave()
+        assert (await told(bob)).host
+        await bob.ask(wire.PutBot(id="a", seat=0, bot="novice"))
+        await bob.ask(wire.Start(id="b"))
+
+
+async def test_a_room_outlives_its_game(server: Running) -> None:
+    async with party(server.address, "Ada", "Bob") as (ada, bob):
+        first = ada.seen().table
+        assert await refusal(ada.ask(wire.Rematch(id="a"))) == "not-over"
+        await play_on([ada, bob], random.Random(1))
+        await bob.ask(wire.Rematch(id="b"))
+        assert (bob.room.phase, names(bob), [past.table for past in bob.room.past]) == (
+            "lobby",
+            ["Ada", "Bob"],
+            [first],
+        )
+        await ada.until(lambda message: isinstance(message, wire.RoomInfo) and message.phase == "lobby")
+        await ada.ask(wire.Arrange(id="c", settings=settings(options={"black": "2"})))
+        await begin([ada, bob])
+        assert ada.seen().table != first
+        await play_on([ada, bob], random.Random(2))
+        table = await ada.ask(wire.Rematch(id="d", start=True))
+        assert (table.version, table.phase, len(ada.room.past)) == (0, "playing", 2)
+        await caught_up([ada, bob])
+
+
+async def test_spectators_come_by_the_same_link_unless_the_room_says_no(server: Running) -> None:
+    async with Client(server.address) as cleo, party(server.address, "Ada", "Bob") as (ada, _):
+        async with cleo.enter(ada.code) as visit:
+            await visit.until(lambda message: isinstance(message, wire.Table))
+            assert (visit.seen().eyes, visit.seen().choices, visit.room.spectators) == (None, [], 1)
+            reasons = {control.reason for control in visit.seen().means}
+            assert reasons == {"not-seated"}
+        async with party(server.address, "Ada", "Bob", watching=False) as (other, _):
+            assert await refusal(Visit.begin(cleo, other.code)) == "watching-off"
+
+
+async def test_my_games_are_listed_the_latest_first(server: Running) -> None:
+    async with party(server.address, "Ada", "Bob") as (ada, bob):
+        other = await bob.client.create(wire.CreateRoom(settings=settings(), seats=[me("Bob")]))
+        rooms = await bob.client.rooms()
+        assert [room.code for room in rooms] == [other.code, ada.code]
+        assert [room.my_turn for room in rooms] == [False, ada.seen().seat == 1]

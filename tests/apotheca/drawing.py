@@ -41,9 +41,10 @@ def table(drawing: str, **changes: Any) -> State:
         "opening": [0, 0, 0], "opening_spaces": [], "outside": [], "gems": [[0, 0, 0]] * seats,
         "active": deals[:seats], "satisfied": [[]] * seats, "kept": [0, 0, 0], "kept_potions": [0, 0, 0],
         "stations": ["strega", "qwixly", "karinne"], "top": [], "seat": 0, "prompt": "action", "used": [],
-        "actions_left": 2, "hand": None, "match": None, "token": None, "decree": None, "turn": 1, "apprentice": 0,
+        "actions_left": 2, "hand": None, "match": None, "token": None, "decree": None, "turn": 1, "quiet": 0,
         "score": 0, "ended": None, **changes,
     }  # fmt: skip
+    position.setdefault("apprentice", 0 if position["variant"] == "master" else None)
     position.setdefault("unseen", [15 - _laid(position, colour) for colour in COLOURS])
     position.setdefault("deck", [name for name in APOTHECARIES if name not in _dealt(position)])
     return FACE.read(msgspec.convert(position, FACE.position))

@@ -11,7 +11,5 @@ ORACLES: dict[str, Rulebook] = {
         apotheca.Oracle.choices,
         apotheca.Oracle.new,
         apotheca.rare,
-        # How many turns are passed over before a stuck game is called over is nobody's business.
-        idle_at_end=frozenset({"turn", "apprentice"}),
     ),
 }

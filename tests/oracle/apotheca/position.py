@@ -38,7 +38,8 @@ def position(table: Table) -> dict[str, Any]:
         "token": table.token,
         "decree": table.decree,
         "turn": table.turn,
-        "apprentice": table.apprentice,
+        "quiet": table.quiet,
+        "apprentice": table.apprentice if table.variant == "master" else None,
         "score": table.score,
         "ended": table.ended,
     }

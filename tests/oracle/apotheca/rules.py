@@ -87,6 +87,7 @@ class Oracle(Table):
             "satisfied": self.team_has_won,
             "kept": self.is_master,
             "stuck": lambda _: False,
+            "quiet": lambda _: False,
             "filled": lambda _: True,
         }
         ranks = [1 if won[self.ended](seat) else 2 for seat in seats]
@@ -156,12 +157,17 @@ class Oracle(Table):
         self.go_on(chance)
 
     def end_turn(self, chance: Chance) -> None:
+        """Ruling 16: nobody can do anything. Decision 1: fifty turns without anything but powers."""
         if self.variant == "solo":
             self.ask_for_outside()
             return
         self.passed = set() if self.something_happened else self.passed | {self.player}
         if len(self.passed) == self.seats:
             self.end("stuck")
+            return
+        self.quiet += 1
+        if self.quiet == 50:
+            self.end("quiet")
         else:
             self.begin_turn(self.next_seat(), chance)
 
@@ -215,6 +221,7 @@ class Oracle(Table):
     def reveal(self, space: int, chance: Chance) -> None:
         """Page 3: turn it over and gain a gem of its colour."""
         self.take("reveal")
+        self.quiet = 0
         potion = self.market[space]
         assert potion is not None
         if potion.colour is None:
@@ -243,6 +250,7 @@ class Oracle(Table):
 
     def place(self, space: int, chance: Chance) -> None:
         """Page 3: facedown, the arrow to the player, until three lie facedown."""
+        self.quiet = 0
         self.market[space] = Potion(self.hand, up=False, arrow=self.player)
         self.hand = None
         self.overload(chance)
@@ -258,6 +266,7 @@ class Oracle(Table):
         shown = {shown_colour(self.market, space) for space in face_up(self.market)}
         if not any(colour in shown and count for colour, count in self.supply.items()):
             return
+        self.quiet = 0
         revealed = None
         while revealed not in shown:
             revealed = draw(self.supply, chance)
@@ -295,6 +304,7 @@ class Oracle(Table):
     def hire(self, where: str, price: Colours, chance: Chance) -> None:
         """Page 3: pay, take the card, refill the station. Page 7: the master is paid."""
         self.take("hire")
+        self.quiet = 0
         self.pay(price)
         if self.variant == "master":
             for colour, count in price.items():
@@ -339,6 +349,7 @@ class Oracle(Table):
 
     def change_decree(self, colour: str, chance: Chance) -> None:
         self.take("decree")
+        self.quiet = 0
         self.pay({colour: 1})
         self.decree = colour
         self.settle(chance)
@@ -350,6 +361,7 @@ class Oracle(Table):
     def trigger(self, match: Match, chance: Chance) -> None:
         """Page 4: a gem for a special match; then page 4, 5 or 7 says what becomes of the potions."""
         self.something_happened = True
+        self.quiet = 0
         if self.is_master(self.player):
             self.keep(match, chance)
             return

@@ -74,7 +74,8 @@ class Table:
     token: int | None = None
     decree: str | None = None
     turn: int = 0
-    apprentice: int = 0  # master: who had the last apprentice's turn; the start seat before that, and elsewhere
+    quiet: int = 0  # turns ended since something else happened than potions moving
+    apprentice: int = 0  # master: who had the last apprentice's turn; the start seat before that
     score: int = 0
     ended: str | None = None
     question: str | None = None

@@ -46,7 +46,8 @@ export interface Position {
   token: number | null;
   decree: "blue" | "red" | "yellow" | null;
   turn: number;
-  apprentice: number;
+  quiet: number;
+  apprentice: number | null;
   score: number;
   ended: string | null;
 }

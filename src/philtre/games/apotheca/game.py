@@ -16,7 +16,7 @@ from philtre.games.apotheca.events import EVENTS
 from philtre.games.apotheca.matches import satisfied_by
 from philtre.games.apotheca.notation import parse, written
 from philtre.games.apotheca.setup import deal
-from philtre.games.apotheca.state import ASK_ACTION, ASK_EXTRA, ENDINGS, PLAYING, PROMPTS, STUCK, ApothecaState
+from philtre.games.apotheca.state import ASK_ACTION, ASK_EXTRA, ENDINGS, PLAYING, PROMPTS, ApothecaState
 from philtre.games.apotheca.variants import OPTIONS, VARIANTS, rules_for
 
 BUFFER: Final[vec[i64]] = vec[i64]([0] * ACTIONS)
@@ -66,7 +66,7 @@ class LiveState(ApothecaState):
     def payoff(self, seat: i64) -> float:
         if self.rules.solo:
             return min(1.0, float(self.score) / SOLO_POINTS)
-        if self.ended == STUCK:
+        if self.winner < 0:
             return 0.5
         return 1.0 if self.side(seat) == self.winner else 0.0
 

@@ -149,6 +149,7 @@ def trigger(state: ApothecaState, match: i64, story: Story) -> bool:
     state.match = spaces
     state.match_colour = state.colour_at(spaces & -spaces)
     state.match_size = count(spaces)
+    state.quiet = 0
     story.tell(MATCHED, state.player, match, state.match_colour)
     if state.is_master(state.player):
         return _keep(state, story)

@@ -19,18 +19,19 @@ from philtre.games.apotheca.state import (
     CARD_BITS,
     ENDINGS,
     GEM_BITS,
-    KEPT,
     NO_ARROW,
     NO_COLOUR,
     NO_POTION,
     OPENING,
     PLAYING,
     PROMPTS,
+    QUIET,
     SATISFIED,
     STUCK,
     UNKNOWN,
     ApothecaState,
 )
+from philtre.games.apotheca.turn import QUIET_TURNS
 from philtre.games.apotheca.variants import RULES, SOLO
 
 Colour = Literal["red", "blue", "yellow"]
@@ -89,7 +90,8 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     token: int | None
     decree: Colour | None
     turn: int
-    apprentice: int
+    quiet: int
+    apprentice: int | None
     score: int
     ended: str | None
 
@@ -125,7 +127,8 @@ def write(state: ApothecaState) -> Position:
         token=None if state.token < 0 else state.token,
         decree=None if state.decree == NO_COLOUR else _colour(state.decree),
         turn=state.turn,
-        apprentice=state.apprentice,
+        quiet=state.quiet,
+        apprentice=state.apprentice if state.rules.master else None,
         score=state.score,
         ended=ENDINGS[state.ended] or None,
     )
@@ -224,6 +227,7 @@ def _check_shape(position: Position) -> None:
     )
     _need(position.ended is None or position.ended in ENDINGS[1:], f"ended is one of: {', '.join(ENDINGS[1:])}")
     _need(0 <= position.actions_left <= 2, "actions_left is 0 to 2")
+    _need(0 <= position.quiet <= QUIET_TURNS, f"quiet is 0 to {QUIET_TURNS}")
     _need(0 <= position.turn < 10**6 and 0 <= position.score < 10**6, "turn and score are 0 to 999999")
 
 
@@ -332,14 +336,16 @@ def _read_turn(state: LiveState, position: Position) -> None:
     _need(state.token < 0 or state.rules.extra_token, "the Extra Action token is for three players")
     state.decree = NO_COLOUR if position.decree is None else COLOURS.index(position.decree)
     _need(state.decree == NO_COLOUR or state.rules.master, "only a master decrees")
-    state.turn, state.apprentice, state.score = position.turn, position.apprentice, position.score
+    state.turn, state.quiet, state.score = position.turn, position.quiet, position.score
+    state.apprentice = position.start if position.apprentice is None else position.apprentice
+    _need((position.apprentice is None) != state.rules.master, "apprentice is a seat in the master's game, else null")
     if state.ended != PLAYING:
         state.winner = _winner(state)
 
 
 def _winner(state: LiveState) -> int:
-    if state.ended in (KEPT, STUCK):
-        return 0 if state.ended == KEPT else -1
+    if state.ended in (STUCK, QUIET):
+        return -1
     if state.ended == SATISFIED:
         sides = {state.side(seat) for seat in range(int(state.rules.seats))}
         return next((side for side in sorted(sides) if _satisfied(state, side) >= 3), -1)

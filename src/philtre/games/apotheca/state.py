@@ -36,7 +36,8 @@ SATISFIED: Final[i64] = 1  # a player or team has three satisfied apothecaries
 KEPT: Final[i64] = 2  # the master has a match of each colour
 STUCK: Final[i64] = 3  # nobody can do anything
 FILLED: Final[i64] = 4  # solo: no potion from outside can be placed
-ENDINGS: Final = ("", "satisfied", "kept", "stuck", "filled")
+QUIET: Final[i64] = 5  # potions were only pushed about for fifty turns
+ENDINGS: Final = ("", "satisfied", "kept", "stuck", "filled", "quiet")
 
 USED_REVEAL: Final[i64] = 1
 USED_RESTOCK: Final[i64] = 2
@@ -99,6 +100,7 @@ class ApothecaState(State):
     token: i64  # the seat that has the Extra Action token, or -1
     decree: i64  # or NO_COLOUR
     turn: i64  # turns begun
+    quiet: i64  # turns ended since something else happened than potions moving
     apprentice: i64  # the apprentice whose turn was last or is now
     score: i64  # solo
     ended: i64  # PLAYING, or how it ended
@@ -118,7 +120,7 @@ class ApothecaState(State):
         self.match = self.match_colour = self.match_size = 0
         self.token = -1
         self.decree = NO_COLOUR
-        self.turn = self.apprentice = self.score = self.ended = 0
+        self.turn = self.quiet = self.apprentice = self.score = self.ended = 0
         self.winner = -1
 
     def copy_from(self, other: State) -> None:
@@ -159,6 +161,7 @@ class ApothecaState(State):
         self.token = other.token
         self.decree = other.decree
         self.turn = other.turn
+        self.quiet = other.quiet
         self.apprentice = other.apprentice
         self.score = other.score
         self.ended = other.ended
@@ -171,7 +174,7 @@ class ApothecaState(State):
             self.topazes, self.active, self.satisfied, self.offer_colour, self.offer_size, self.kept,
             self.kept_potions, self.stations, self.deck, self.top, self.player, self.prompt, self.used, self.left,
             self.hand, self.match, self.match_colour, self.match_size, self.token, self.decree,
-            self.turn, self.apprentice, self.score, self.ended, self.winner,
+            self.turn, self.quiet, self.apprentice, self.score, self.ended, self.winner,
         )  # fmt: skip
 
     def load(self, fields: tuple[int, ...]) -> None:
@@ -182,8 +185,8 @@ class ApothecaState(State):
             self.mark_8, self.unseen, self.opening, self.outside, self.rubies, self.sapphires, self.topazes,
             self.active, self.satisfied, self.offer_colour, self.offer_size, self.kept, self.kept_potions,
             self.stations, self.deck, self.top, self.player, self.prompt, self.used, self.left, self.hand,
-            self.match, self.match_colour, self.match_size, self.token, self.decree, self.turn, self.apprentice,
-            self.score, self.ended, self.winner,
+            self.match, self.match_colour, self.match_size, self.token, self.decree, self.turn, self.quiet,
+            self.apprentice, self.score, self.ended, self.winner,
         ) = fields[1:]  # fmt: skip
 
     def seats(self) -> i64:

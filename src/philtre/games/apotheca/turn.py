@@ -69,6 +69,7 @@ from philtre.games.apotheca.state import (
     FILLED,
     NO_POTION,
     PLAYING,
+    QUIET,
     STUCK,
     USED_DECREE,
     USED_HIRE,
@@ -83,6 +84,7 @@ FACEDOWN_LIMIT: Final[i64] = 3
 MASTER_PRICE: Final[i64] = 2
 ALL_OUT_BONUS: Final[i64] = 5
 TURN_ACTIONS: Final[i64] = 2
+QUIET_TURNS: Final[i64] = 50  # the rulebook has no end for potions pushed about for ever: docs/decisions
 SCRATCH: Final[vec[i64]] = vec[i64]([0] * ACTIONS)
 
 
@@ -258,6 +260,7 @@ def _answer(state: ApothecaState, action: i64, chance: Chance, story: Story) -> 
 def _reveal(state: ApothecaState, space: i64, chance: Chance, story: Story) -> None:
     """Turn a facedown potion over for all to see; a gem of its colour."""
     state.used |= USED_REVEAL
+    state.quiet = 0
     bit = BIT[space]
     colour = state.settle(bit, chance)
     state.down &= ~bit
@@ -281,6 +284,7 @@ def _place(state: ApothecaState, space: i64, chance: Chance, story: Story) -> No
     state.hand = NO_POTION
     state.down |= bit
     state.set_mark(bit, state.player)
+    state.quiet = 0
     state.prompt = ASK_ACTION
     story.tell(PLACED, state.player, space)
     overload(state, chance, story)
@@ -291,6 +295,7 @@ def _place(state: ApothecaState, space: i64, chance: Chance, story: Story) -> No
 def _hire(state: ApothecaState, action: i64, chance: Chance, story: Story) -> None:
     """Pay for an apothecary of the alley or the deck's top card; only an emptied station is refilled."""
     state.used |= USED_HIRE
+    state.quiet = 0
     if action < HIRE_MIXED:
         station = action - HIRE
         _pay(state, station, state.rules.hire_price, story)
@@ -344,6 +349,7 @@ def _decree(state: ApothecaState, colour: i64, story: Story) -> bool:
         state.prompt = ASK_ACTION
         return False
     state.used |= USED_DECREE
+    state.quiet = 0
     _pay(state, colour, 1, story)
     story.tell(DECREED, state.player, colour)
     return True
@@ -366,6 +372,7 @@ def overload(state: ApothecaState, chance: Chance, story: Story) -> None:
         removed = state.face_up(colour)
         state.unseen += packed(colour)
         if removed != 0:
+            state.quiet = 0
             state.clear(removed)
             state.unseen += packed(colour) * count(removed)
             story.tell(REMOVED, -1, colour, removed)
@@ -416,20 +423,24 @@ def _finish_action(state: ApothecaState, story: Story) -> None:
 
 
 def next_turn(state: ApothecaState, story: Story) -> None:
-    """The next seat that can do something begins its turn. If none can, the game is over."""
+    """The next seat that can do something begins its turn. If none can, or nothing happens for long, it is over."""
+    everybody = shl(1, state.rules.seats) - 1
     passed: i64 = 0
-    while passed < 2 * state.rules.seats:
+    while passed != everybody:
+        state.quiet += 1
+        if state.quiet == QUIET_TURNS:
+            end_game(state, QUIET, -1, story)
+            return
         _begin_turn(state, story)
         before = state.occupied()
         if not settle_matches(state, story):
             return
-        if state.occupied() != before:
-            passed = 0
         if can_act(state):
             state.prompt = ASK_ACTION
             return
         story.tell(PASSED, state.player)
-        passed += 1
+        scored = state.occupied() != before
+        passed = 0 if scored else passed | shl(1, state.player)
     end_game(state, STUCK, -1, story)
 
 

@@ -242,6 +242,7 @@ apotheca-reason-satisfied = Three apothecaries are satisfied
 apotheca-reason-kept = The master has a match of each colour
 apotheca-reason-stuck = Nobody can do anything
 apotheca-reason-filled = No potion from outside fits any more
+apotheca-reason-quiet = Nothing but potions moving for fifty turns
 
 apotheca-rank-assistant = Assistant
 apotheca-rank-apprentice = Apprentice

@@ -242,6 +242,7 @@ apotheca-reason-satisfied = Trois apothicaires sont satisfaits
 apotheca-reason-kept = Le maître a un alignement de chaque couleur
 apotheca-reason-stuck = Plus personne ne peut rien faire
 apotheca-reason-filled = Plus aucune potion de l’extérieur ne trouve sa place
+apotheca-reason-quiet = Cinquante tours où seules des potions ont bougé
 
 apotheca-rank-assistant = Assistant
 apotheca-rank-apprentice = Apprenti

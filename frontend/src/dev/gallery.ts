@@ -1,5 +1,14 @@
 import { mount } from "svelte";
 import "../kit/tokens.css";
+import "../kit/base.css";
+import { settings } from "../kit/settings.svelte";
+import { words } from "../kit/words.svelte";
 import Gallery from "./Gallery.svelte";
-
+const q = new URLSearchParams(location.search);
+settings.chosen.locale = (q.get("l") ?? "en") as "en";
+settings.chosen.light = (q.get("t") ?? "night") as "night";
+settings.chosen.counts = q.has("c");
+settings.show();
+await words.learn("apotheca", "apotheca-table");
+await words.speak(settings.chosen.locale);
 mount(Gallery, { target: document.getElementById("app")! });

@@ -1,5 +1,5 @@
 /** A room as this page knows it: what the server last said, and what one can ask of it. */
-import type { Control, FromServer, Hint, Previewed, RoomInfo, Said, Seat, Table } from "../wire";
+import type { Control, Deed, FromServer, Hint, Previewed, RoomInfo, Said, Seat, Table } from "../wire";
 import { Refusal } from "./api";
 import { type Asking, type Line, RoomSocket } from "./socket";
 import { t } from "./words.svelte";
@@ -10,6 +10,8 @@ export class Room {
   info = $state.raw<RoomInfo | null>(null);
   table = $state.raw<Table | null>(null);
   said = $state.raw<Said[]>([]);
+  /** Everything these eyes have heard of the present table, in order. */
+  deeds = $state.raw<Deed[]>([]);
   /** The server's clock minus ours, in milliseconds. */
   ahead = $state(0);
   /** The last refusal, for the notice; null once it was read. */
@@ -130,6 +132,9 @@ export class Room {
 
   #show(table: Table): void {
     this.ahead = table.now - Date.now();
+    const anew = table.since === null || table.table !== this.table?.table || table.eyes !== this.table.eyes;
+    const known = anew ? -1 : (this.deeds.at(-1)?.version ?? -1);
+    this.deeds = [...(anew ? [] : this.deeds), ...table.story.filter((deed) => deed.version > known)];
     this.table = table;
     this.onTable?.(table);
   }

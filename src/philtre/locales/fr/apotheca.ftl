@@ -116,7 +116,7 @@ apotheca-prompt-stack = Sur laquelle de ses cases l’alignement s’empile-t-il
 apotheca-prompt-outside = Quelle potion entre de l’extérieur ?
 
 apotheca-do-reveal = Révéler { $space }
-apotheca-do-restock = Réapprovisionner
+apotheca-do-restock = Regarnir
 apotheca-do-place = Poser sur { $space }
 apotheca-do-hire = { $pay ->
     [mixed] Embaucher contre une gemme de chaque sorte : { $words }

@@ -1,0 +1,31 @@
+/** Small things that fly from one place of the table to another: a gem, a card, a bottle. */
+import { settings } from "./settings.svelte";
+
+interface Flight {
+  id: number;
+  symbol: string;
+  from: DOMRect;
+  to: DOMRect;
+  size: number;
+  landed: () => void;
+}
+
+export class Flights {
+  list = $state.raw<Flight[]>([]);
+  #next = 0;
+
+  /** Fly, if both places are on the screen; resolves on landing. */
+  fly(symbol: string, from: Element | null, to: Element | null, size = 36): Promise<void> {
+    if (!from || !to || settings.pace(1) === 0) return Promise.resolve();
+    const [start, goal] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+    if (start.width === 0 || goal.width === 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      const id = this.#next++;
+      const landed = () => {
+        this.list = this.list.filter((flight) => flight.id !== id);
+        resolve();
+      };
+      this.list = [...this.list, { id, symbol, from: start, to: goal, size, landed }];
+    });
+  }
+}

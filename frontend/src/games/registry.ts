@@ -1,50 +1,39 @@
 /** The games this table can show. Everything about a game is loaded when it is first needed. */
 import type { Component } from "svelte";
-import type { Deed, Happening } from "../wire";
 import type { Room } from "../kit/room.svelte";
+import type { Step } from "../wire";
 
-export interface Play {
-  room: Room;
+/** A moment of a finished game, and whether it was reached by one step from the one before. */
+export interface Shown {
+  step: Step;
+  onward: boolean;
+  eyes: number | null;
+  names: string[];
 }
 
 /** What a game brings: the same parts for each, under the same file names. */
 export interface GameParts {
   /** The whole table of the game in play, also after its end. */
   Play: Component<{ room: Room }>;
-  /** A moment of a replay. */
-  Moment: Component<{ view: unknown; eyes: number | null; names: string[]; marks: readonly Happening[] }>;
+  /** The table at one moment of a replay, and the words of what was done. */
+  Moment: Component<{ shown: Shown }>;
+  /** The rules in our own words, with live pieces. */
   Learn: Component;
-  /** The scripted first turns. */
-  tutorial: Tutorial;
-  /** One line of the log. */
-  line(happening: Happening, name: (seat: number | null) => string): string | null;
-}
-
-export interface Lesson {
-  /** The words: `<game>-tutorial-<key>`. */
-  key: string;
-  /** The notation the pupil is to play; null: read on. */
-  play: string | null;
-  /** Notations others play before the next lesson. */
-  then: readonly string[];
-}
-
-export interface Tutorial {
-  lessons: readonly Lesson[];
+  /** The first turns, played. */
+  Tutorial: Component;
 }
 
 interface Entry {
   door: () => Promise<{ default: Component }>;
   parts: () => Promise<GameParts>;
+  /** Files of words. */
   topics: readonly string[];
 }
 
-export const registry: Record<string, Entry> = {
+export const registry: Readonly<Record<string, Entry>> = {
   apotheca: {
     door: () => import("./apotheca/Door.svelte"),
-    parts: () => import("./apotheca") as unknown as Promise<GameParts>,
+    parts: () => import("./apotheca"),
     topics: ["apotheca", "apotheca-table"],
   },
 };
-
-export type { Deed, Happening };

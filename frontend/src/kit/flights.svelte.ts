@@ -1,5 +1,5 @@
 /** Small things that fly from one place of the table to another: a gem, a card, a bottle. */
-import { settings } from "./settings.svelte";
+import type { Motion } from "./motion";
 
 interface Flight {
   id: number;
@@ -11,12 +11,14 @@ interface Flight {
 }
 
 export class Flights {
+  constructor(readonly motion: Motion) {}
+
   list = $state.raw<Flight[]>([]);
   #next = 0;
 
   /** Fly, if both places are on the screen; resolves on landing. */
   fly(symbol: string, from: Element | null, to: Element | null, size = 36): Promise<void> {
-    if (!from || !to || settings.pace(1) === 0) return Promise.resolve();
+    if (!from || !to || this.motion.still) return Promise.resolve();
     const [start, goal] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
     if (start.width === 0 || goal.width === 0) return Promise.resolve();
     return new Promise((resolve) => {

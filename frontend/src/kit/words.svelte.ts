@@ -5,11 +5,11 @@ export type Locale = "en" | "fr";
 export const LOCALES: readonly Locale[] = ["en", "fr"];
 export type Args = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>("../../../src/philtre/locales/*/*.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["../../../src/philtre/locales/*/*.ftl", "!**/cli.ftl"], { query: "?raw", import: "default" });
 const FOLDER = "../../../src/philtre/locales";
 
 /** Topics every page needs; a game's own are added when the game is first shown. */
-const COMMON = ["web", "table"];
+const COMMON = ["core", "server", "web"];
 
 function isolate(value: string): string {
   return value;
@@ -63,4 +63,11 @@ export function t(id: string, args?: Args): string {
 export function preferred(): Locale {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
   return LOCALES.find((locale) => wanted.find((tag) => LOCALES.includes(tag as Locale)) === locale) ?? "en";
+}
+
+/** A refusal as people read it: our own words for it, the server's, or that something odd happened. */
+export function refusalWords({ code, details }: { code: string; details: Record<string, string | number> }): string {
+  const id = [`web-failed-${code}`, `error-${code}`].find((known) => words.has(known));
+  const said = id ? t(id, details) : t("web-failed-unknown");
+  return said.charAt(0).toUpperCase() + said.slice(1);
 }

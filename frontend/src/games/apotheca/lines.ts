@@ -7,7 +7,7 @@ import { STATIONS } from "./spaces";
 type Detail = Happening["details"][string];
 
 /** Not worth a line of their own: told by the line before, or shown by the turn marker. */
-const QUIET = new Set(["moved", "turn-began", "drew"]);
+const QUIET = new Set(["moved", "turn-began", "drew", "saw"]);
 
 function argument(name: string, value: Detail): string | number {
   if (name === "card") return t(`apotheca-card-${String(value)}`);
@@ -19,8 +19,8 @@ function args(details: Record<string, Detail>): Args {
   return Object.fromEntries(Object.entries(details).map(([name, value]) => [name, argument(name, value)]));
 }
 
-export function lineWords(happening: Happening, name: (seat: number | null) => string): string | null {
-  if (QUIET.has(happening.event)) return null;
+export function lineWords(happening: Happening, name: (seat: number | null) => string, all = false): string | null {
+  if (!all && QUIET.has(happening.event)) return null;
   return t(`apotheca-event-${happening.event}`, { who: name(happening.who), ...args(happening.details) });
 }
 

@@ -21,8 +21,8 @@ export class Stage {
   overload = $state<Colour | null>(null);
   /** The card whose power is at work. */
   working = $state<string | null>(null);
-  readonly flights = new Flights();
   readonly motion = new Motion((busy) => (this.busy = busy));
+  readonly flights = new Flights(this.motion);
   /** The element that holds the whole table. */
   root: HTMLElement | null = null;
   #next = 0;
@@ -35,16 +35,18 @@ export class Stage {
     this.position = view;
   }
 
-  /** Play what happened, then show the view. */
+  /** Follow the server: play what happened since, or show it at once where there was nothing before. */
   tell(table: Table): Promise<void> {
     const view = table.view as Position;
-    const from = this.position;
-    const strange = from === null || from.seats !== view.seats || from.variant !== view.variant;
-    if (strange || table.since === null || table.story.length > MOST_PLAYED) {
-      return this.motion.add(async () => this.settle(view));
-    }
+    const anew = this.position === null || table.since === null;
+    return this.play(view, anew ? [] : table.story);
+  }
+
+  /** Play these deeds, then show the view. */
+  play(view: Position, deeds: readonly Deed[]): Promise<void> {
+    const played = deeds.length > MOST_PLAYED ? [] : deeds;
     return this.motion.add(async () => {
-      for (const deed of table.story) await this.#deed(deed);
+      for (const deed of played) await this.#deed(deed);
       this.settle(view);
     });
   }
@@ -98,7 +100,7 @@ const STEPS: Record<string, Step> = {
   },
   "gained-gem": async (stage, group) => {
     const gem = `ap-gem-${COLOURS.indexOf(text(group[0]!, "colour") as Colour)}`;
-    if (!stage.motion.still) await stage.flights.fly(gem, stage.spot(`bank-${gem.at(-1)}`), stage.seat(group[0]!.who));
+    await stage.flights.fly(gem, stage.spot(`bank-${gem.at(-1)}`), stage.seat(group[0]!.who));
     stage.show(group);
   },
   paid: async (stage, group) => {
@@ -106,10 +108,10 @@ const STEPS: Record<string, Step> = {
     const number = COLOURS.indexOf(text(happening, "colour") as Colour);
     const goal = happening.details["to"] === undefined ? stage.spot(`bank-${number}`) : stage.seat(amount(happening, "to"));
     stage.show(group);
-    if (!stage.motion.still) await stage.flights.fly(`ap-gem-${number}`, stage.seat(happening.who), goal);
+    await stage.flights.fly(`ap-gem-${number}`, stage.seat(happening.who), goal);
   },
   drew: async (stage, group) => {
-    if (!stage.motion.still) await stage.flights.fly("ap-wrapped", stage.spot("supply"), stage.seat(group[0]!.who), 56);
+    await stage.flights.fly("ap-wrapped", stage.spot("supply"), stage.seat(group[0]!.who), 56);
     stage.show(group);
   },
   placed: async (stage, group) => {
@@ -130,7 +132,7 @@ const STEPS: Record<string, Step> = {
   "hired-from-deck": async (stage, group) => hire(stage, group, "deck"),
   refilled: async (stage, group) => {
     const goal = stage.spot(`station-${text(group[0]!, "station")}`);
-    if (!stage.motion.still) await stage.flights.fly("ap-face-back", stage.spot("deck"), goal, 64);
+    await stage.flights.fly("ap-face-back", stage.spot("deck"), goal, 64);
     stage.show(group);
   },
   "used-power": async (stage, group) => {
@@ -204,7 +206,7 @@ function turned(from: number, to: number): Keyframe[] {
 
 async function hire(stage: Stage, group: readonly Happening[], from: string): Promise<void> {
   const face = `ap-face-${CARDS.indexOf(text(group[0]!, "card") as (typeof CARDS)[number])}`;
-  if (!stage.motion.still) await stage.flights.fly(face, stage.spot(from), stage.seat(group[0]!.who), 72);
+  await stage.flights.fly(face, stage.spot(from), stage.seat(group[0]!.who), 72);
   stage.show(group);
 }
 

@@ -31,3 +31,186 @@ web-failed-unknown = Quelque chose d'inattendu s'est produit.
 web-failed-unreachable = Le serveur ne répond pas. Peut-être êtes-vous hors ligne, ou bien il redémarre.
 web-failed-lost = Il n'y a pas de page à cette adresse.
 web-try-again = Réessayer
+web-failed-protocol = Cette page est plus ancienne que le serveur. Rechargez-la.
+web-failed-seat-moved = Votre place est maintenant sur un autre appareil.
+web-failed-bad-cookie = Ce navigateur n'est plus connu ici. Rechargez la page pour recommencer.
+
+# Une nouvelle salle
+web-new-variant = Façon de jouer
+web-new-seats = Joueurs
+web-new-company = Avec qui
+web-new-bots = Robots
+web-new-bots-about = Les autres places sont jouées par des robots, du plus faible au plus fort. La partie commence aussitôt.
+web-new-link = Amis par lien
+web-new-link-about = Vous recevez un lien à envoyer. Qui l'ouvre prend une place.
+web-new-device = Sur cet appareil
+web-new-device-about = Vous faites passer l'appareil. Un rideau tombe entre les tours, pour que personne ne voie les secrets des autres.
+web-your-name = Votre nom
+web-name-of = Nom à la place { $seat }
+web-new-more = Autres choix
+web-new-clock = Horloge
+web-clock-none = Sans horloge
+web-clock-turn-60 = Une minute par tour
+web-clock-turn-180 = Trois minutes par tour
+web-clock-days-1 = Un jour par coup
+web-clock-days-3 = Trois jours par coup
+web-new-talk = Conversation
+web-talk-phrases = Phrases toutes faites, chacun lit dans sa langue
+web-talk-free = Texte libre
+web-talk-silent = En silence
+web-new-hints = On peut demander des conseils
+web-new-previews = L'effet d'un coup est montré d'avance
+web-new-watching = D'autres peuvent regarder
+web-new-begin = Commencer
+web-new-open = Ouvrir la salle
+
+# La salle
+web-connecting = On dresse la table…
+web-offline = La connexion est perdue. Elle revient… Rien n'est perdu.
+web-seats = Places
+web-seat-open = Libre
+web-a-bot = Robot
+web-sit = S'asseoir ici
+web-put-bot = Un robot pour la place { $seat }
+web-rise = { $name } quitte la place
+web-swap = Échanger la place { $seat } avec une autre
+web-swap-with = Avec quelle place ?
+web-present = est là
+web-not-present = n'est pas là
+web-invite = Inviter
+web-invite-about = Qui a ce lien ou ce code trouve la salle.
+web-qr = Le lien en code QR
+web-link = Lien
+web-copy = Copier le lien
+web-copied = Copié
+web-share = Partager…
+web-seat-link = Une place pour cet appareil
+web-seat-link-about = Ce lien amène une place sur cet appareil ; l'autre appareil devient spectateur. Il ne sert qu'une fois.
+web-seat-link-take = Prendre la place ici
+
+# La table
+web-waiting-for = { $name } réfléchit…
+web-do-it = Valider
+web-cancel = Reprendre le choix
+web-skip = Passer les mouvements
+web-undo = Annuler
+web-hint = Conseil
+web-log = Ce qui s'est passé
+web-log-undo = Le dernier coup est repris.
+web-log-absent = (joué pour une personne absente)
+web-since = depuis votre tour
+web-watching = En spectateur
+web-spectators = { $count ->
+    [one] Une personne regarde
+   *[other] { $count } personnes regardent
+}
+web-result = Résultat
+web-menu = Menu
+web-talk = Conversation
+web-talk-open = { $count ->
+    [0] Conversation
+    [one] Conversation, une nouvelle ligne
+   *[other] Conversation, { $count } nouvelles lignes
+}
+web-talk-quiet = Personne n'a encore rien dit.
+web-talk-text = Dire quelque chose
+web-send = Envoyer
+web-spectator = Spectateur
+web-offer = { $name } propose d'arrêter sans vainqueur.
+web-agree = Accepter
+web-decline = Continuer
+web-curtain = { $name }, c'est à vous
+web-curtain-about = Les autres détournent les yeux.
+web-curtain-look = Je suis { $name }
+web-clock-left = Temps restant : { $time }
+web-days-left = { $days } j { $hours } h
+web-hours-left = { $hours } h { $minutes } min
+web-copy-watch = Lien pour spectateurs
+web-move-seat = Place vers un autre appareil
+web-offer-stop = Proposer d'arrêter
+web-resign = Abandonner
+web-resign-sure = Abandonner vraiment ?
+web-leave = Quitter la table
+web-counts = Compter les couleurs non vues
+web-on = Oui
+web-off = Non
+web-keys = Touches : flèches sur le marché, Entrée choisit · O mes options · L dernier coup · P situation · U annuler · ? conseil · Échap reprend
+
+# La fin
+web-end-nobody = Personne ne gagne
+web-end-alone = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-end-winners = { $count ->
+    [one] { $names } l'emporte
+   *[other] { $names } l'emportent
+}
+web-rematch = Encore une
+web-rematch-lobby = Vers les places
+web-replay = Revoir
+web-record = Feuille de partie
+web-look-at-table = Regarder la table
+web-check = La donne était-elle honnête ?
+web-check-about = Avant le premier coup, le serveur a donné un sceau : le SHA-256 de la graine d'où vient tout le hasard. La graine est maintenant ouverte. Votre navigateur peut calculer lui-même le sceau.
+web-check-commitment = Sceau donné au début
+web-check-seed = Graine
+web-check-do = Vérifier ici
+web-check-kept = Le sceau correspond : tout le hasard était fixé avant le premier coup.
+web-check-broken = Le sceau ne correspond pas à la graine.
+web-check-closed = La graine est montrée quand la partie est finie.
+web-check-unable = Ce navigateur ne calcule les sceaux que sur des pages sûres.
+
+# Revoir
+web-replay-of = Revoir la partie
+web-eyes = Vu par
+web-eyes-all = Les spectateurs
+web-step = Coup
+web-step-of = Coup { $step } sur { $last }
+web-first = Au début
+web-previous = Un coup en arrière
+web-next = Un coup en avant
+web-last = À la fin
+web-autoplay = Défiler seul
+web-pause = Pause
+web-fork = Jouer à partir d'ici
+web-fork-about = Une nouvelle salle commence à cet instant. Vous prenez une place, des robots prennent les autres.
+web-fork-seat = Ma place
+web-copy-moment = Lien vers cet instant
+
+# Apprendre
+web-learn-about = Les règles avec nos propres mots et les vraies pièces. Ou jouez tout de suite les premiers tours : quelqu'un à côté de vous dit que faire.
+web-learn-rules = Les règles
+web-lesson = Étape { $step } sur { $last }
+web-lesson-next = Suite
+web-lesson-back = Retour
+web-lesson-try = Pas cette fois : { $what }
+web-lesson-done = Jouer maintenant
+
+# Réglages
+web-language = Langue
+web-language-en = English
+web-language-fr = Français
+web-light = Lumière
+web-light-auto = Comme l'appareil
+web-light-night = Nuit
+web-light-parchment = Parchemin
+web-speed = Mouvements
+web-speed-off = Sans
+web-speed-fast = Rapides
+web-speed-normal = Normaux
+web-speed-slow = Lents
+web-contrast = Contraste
+web-contrast-normal = Normal
+web-contrast-strong = Fort
+web-symbols = Signes sur les potions
+web-symbols-normal = Normaux
+web-symbols-bold = Grands
+web-text = Texte
+web-text-normal = Normal
+web-text-large = Grand
+web-text-larger = Plus grand
+web-sound = Son
+web-sound-on = Avec son
+web-sound-off = Sans son
+web-settings-about = Gardé dans ce navigateur seulement.

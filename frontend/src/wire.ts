@@ -272,7 +272,7 @@ export interface Problem {
   details: Record<string, string | number>;
 }
 
-/** Let a bot play a seat, also during a game: an open one, one of mine, or (the host) any whose person is not there. */
+/** Let a bot play a seat, also during a game: an open one, mine, or (the host) any whose person is not there. */
 export interface PutBot {
   type: "put_bot";
   id: string;

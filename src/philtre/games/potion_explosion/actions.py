@@ -30,7 +30,7 @@ ACTIONS: Final[int] = 516
 
 # Three marbles, by their colours, and as packed counts.
 THREES: Final = list(combinations_with_replacement(range(4), 3))
-KEPT: Final[vec[i64]] = vec[i64]([sum(1 << 8 * colour for colour in three) for three in THREES])
+KEPT: Final[vec[i64]] = vec[i64]([sum(256**colour for colour in three) for three in THREES])
 
 # Two or more places in reach that touch: the lowest and the highest, from 0.
 SPANS: Final = [(lowest, highest) for lowest in range(8) for highest in range(lowest + 1, 8)]

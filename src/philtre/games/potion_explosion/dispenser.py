@@ -18,16 +18,16 @@ IN_REACH: Final[i64] = 8
 UNDER_LID: Final[i64] = 7  # room for so many
 PLACES: Final[i64] = 40  # that may be taken: 8 * track + place - 1
 
+# Boards: nine bits to a track.
 FULL_TRACK: Final[i64] = 0x1FF
-LOWEST: Final[i64] = sum(1 << 9 * track for track in range(5))
-ALL: Final[i64] = 0x1FF * sum(1 << 9 * track for track in range(5))
-REACH: Final[i64] = 0xFF * sum(1 << 9 * track for track in range(5))
-PAIRS: Final[i64] = 0x7F * sum(1 << 9 * track for track in range(5))  # lower places of two in reach that touch
+LOWEST: Final[i64] = 0x1008040201
+REACH: Final[i64] = 0xFF7FBFDFEFF
+PAIRS: Final[i64] = 0x7F3F9FCFE7F  # lower places of two in reach that touch
 ONE_UNDER_EACH_LID: Final[i64] = 0x11111
 FULL_LIDS: Final[i64] = 0x88888  # where a lid with one more than it has room for shows
-TRACK: Final[vec[i64]] = vec[i64]([0x1FF << 9 * track for track in range(5)])
-BIT: Final[vec[i64]] = vec[i64]([1 << 9 * (place // 8) + place % 8 for place in range(40)])
-UNDER_ONE: Final[vec[i64]] = vec[i64]([1 << 4 * track for track in range(5)])  # a marble under a track's lid
+TRACK: Final[vec[i64]] = vec[i64]([511 * 2 ** (9 * track) for track in range(5)])
+BIT: Final[vec[i64]] = vec[i64]([2 ** (9 * (place // 8) + place % 8) for place in range(40)])
+UNDER_ONE: Final[vec[i64]] = vec[i64]([16**track for track in range(5)])  # a marble under a track's lid
 
 
 def takeable(state: PotionExplosionState) -> i64:

@@ -12,6 +12,7 @@ from philtre.games.potion_explosion.events import EARNED, GAME_OVER, LAST_ROUND,
 from philtre.games.potion_explosion.marbles import count
 from philtre.games.potion_explosion.setup import SKILL_TOKENS
 from philtre.games.potion_explosion.state import (
+    ASK_DRAFT,
     ASK_TIE,
     FIVE_KINDS,
     KIND_BITS,
@@ -123,6 +124,8 @@ def put_aside(state: PotionExplosionState, marbles: i64, story: Story) -> None:
 
 def _end(state: PotionExplosionState, story: Story) -> None:
     state.ended = state.last_round
+    state.player = state.start
+    state.prompt = ASK_DRAFT
     story.tell(GAME_OVER, state.start, state.ended)
 
 

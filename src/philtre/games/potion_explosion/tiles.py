@@ -26,7 +26,7 @@ HOLES: Final[vec[i64]] = vec[i64](
 )
 POINTS: Final[vec[i64]] = vec[i64]([tile.points for tile in CONTENT.tiles])
 TILE_NAMES: Final[list[str]] = [tile.name for tile in CONTENT.tiles]
-TILE_BIT: Final[vec[i64]] = vec[i64]([1 << tile for tile in range(32)])
+TILE_BIT: Final[vec[i64]] = vec[i64]([2**tile for tile in range(32)])
 STARTERS: Final[i64] = 0x11111111  # as a set of tiles: the smallest of each kind
 
 

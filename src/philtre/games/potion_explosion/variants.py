@@ -27,7 +27,7 @@ OPTIONS: Final = (
 
 def kinds_left_out(choice: str) -> int:
     """A pair of kinds as a set; none for chance to say."""
-    return 0 if choice == RANDOM else sum(1 << KINDS.index(kind) for kind in choice.split("-"))
+    return 0 if choice == RANDOM else sum(2 ** KINDS.index(kind) for kind in choice.split("-"))
 
 
 def tokens_to_end(choice: str, seats: int) -> int:

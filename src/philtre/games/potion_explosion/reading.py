@@ -166,7 +166,6 @@ def _read_burner(desk: Desk, number: int, burner: Burner, name: str) -> None:
     tile = _tile(burner.tile)
     empty, marbles = _packed(f"{name}, empty", burner.empty), _packed(f"{name}, marbles", burner.marbles)
     _need(covers(HOLES[tile], empty), f"{name} has more empty holes than {burner.tile} has holes")
-    _need(empty != 0, f"{name} is full: it would be complete")
     _need(
         sum(burner.empty) + sum(burner.marbles) == count(HOLES[tile]), f"{name} has not as many marbles as full holes"
     )
@@ -246,12 +245,22 @@ def _check_question(state: LiveState, position: Position) -> None:
         _need(state.hand == 0 and state.effect < 0, "nothing is in hand or drunk when the game has ended")
         return
     _check_effect(state, position)
+    _check_full_burners(state)
     _need((state.deal >= 0) == (state.prompt == ASK_DEAL), "deal is a colour exactly when it is asked how to deal it")
     _need(state.prompt == ASK_TIE or all(desk.aside == 0 for desk in state.desks), "marbles are put aside in a tie")
     _need(state.prompt != ASK_TIE or state.last_round != PLAYING, "a tie is broken after the last round")
     answers = len(state.legal_actions())
     _need(answers > 0, f"the question '{position.prompt}' has no answer here")
     _need(answers > 1 or state.prompt in (ASK_ACTION, ASK_TIE), f"the question '{position.prompt}' has a single answer")
+
+
+def _check_full_burners(state: LiveState) -> None:
+    """A full tile is completed at once, but while the end of its turn deals marbles out."""
+    for seat, desk in enumerate(state.desks):
+        dealing = state.prompt == ASK_DEAL and seat == state.player
+        for burner in range(2):
+            full = desk.tile(burner) != NO_TILE and desk.empty(burner) == 0
+            _need(dealing or not full, f"desk {seat}, burner {burner + 1} is full: it would be complete")
 
 
 def _check_draft(state: LiveState, position: Position) -> None:

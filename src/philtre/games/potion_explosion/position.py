@@ -28,12 +28,16 @@ SKILLS = (*KINDS, "five")
 
 
 class Burner(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A tile that is brewing: its empty holes by their colour, the marbles on it by theirs."""
+
     tile: str
     empty: Counts
     marbles: Counts
 
 
 class DeskPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One player's desk."""
+
     burners: list[Burner | None]
     pool: Counts
     potions: list[str]

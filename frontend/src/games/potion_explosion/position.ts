@@ -1,0 +1,53 @@
+// Written by `make types` from the server's messages; do not edit.
+
+/** A tile that is brewing: its empty holes by their colour, the marbles on it by theirs. */
+export interface Burner {
+  tile: string;
+  empty: [number, number, number, number];
+  marbles: [number, number, number, number];
+}
+
+/** One player's desk. */
+export interface DeskPosition {
+  burners: (Burner | null)[];
+  pool: [number, number, number, number];
+  potions: string[];
+  undrunk: number[];
+  skill: string[];
+  help: number;
+  aside: [number, number, number, number];
+  points: number;
+}
+
+/** A table of Potion Explosion; every seat sees all of it. */
+export interface Position {
+  variant: "standard";
+  seats: number;
+  start: number;
+  left_out: string[];
+  tokens: number;
+  help: "once" | "unlimited";
+  draft: string[];
+  tracks: (("black" | "blue" | "red" | "yellow")[])[];
+  lids: number[];
+  unseen: [number, number, number, number];
+  tops: (string | null)[];
+  stacks: number[];
+  unseen_tiles: string[];
+  help_left: number;
+  tokens_left: number;
+  desks: DeskPosition[];
+  hand: [number, number, number, number];
+  picked: boolean;
+  helped: boolean;
+  drunk: string | null;
+  three: [number, number, number, number] | null;
+  put: boolean;
+  melting: string[];
+  deal: "black" | "blue" | "red" | "yellow" | null;
+  seat: number | null;
+  prompt: string | null;
+  turn: number;
+  last_round: "tiles" | "tokens" | null;
+  ended: "tiles" | "tokens" | null;
+}

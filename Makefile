@@ -63,7 +63,7 @@ oracle: environment-test compiled ## the fast engines against the plain ones, at
 
 .PHONY: golden
 golden: environment-test compiled ## play the golden games and perft counts again and write them down
-	@$(COMPILED) -m pytest -q --remake $(wildcard tests/golden tests/perft) $(ARGS)
+	@$(COMPILED) -m pytest -q --remake tests/golden tests/perft $(ARGS)
 
 .PHONY: screenshots
 screenshots: environment-test frontend browser compiled ## every page as a picture, in screenshots/

@@ -32,7 +32,8 @@ WORK = ROOT / "build" / "engine"
 
 # The one place that says what is compiled. A new game or bot needs no line here.
 PATTERNS = ("core/errors.py", "core/contract.py", "core/chance.py", "core/playout.py", "games/*/*.py", "bots/*.py")
-INTERPRETED = {"__init__.py", "content.py", "controls.py", "position.py", "reading.py", "terminal.py", "wire.py"}  # anywhere
+# In whatever folder.
+INTERPRETED = {"__init__.py", "content.py", "controls.py", "position.py", "reading.py", "terminal.py", "wire.py"}
 
 MANIFEST = "compiled.json"  # in the package: what its compiled modules were made of, for `philtre.core.build`
 GENERATED = ("__pycache__", "*.so", "*.pyd", MANIFEST)

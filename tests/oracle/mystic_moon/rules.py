@@ -1,0 +1,125 @@
+"""The rules of Mystic Moon: the game, its rounds and turns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from philtre.core.chance import Refused
+from philtre.core.contract import Chance
+from philtre.core.errors import IllegalAction
+from tests.oracle.mystic_moon import setup
+from tests.oracle.mystic_moon.ending import end_game, ranks
+from tests.oracle.mystic_moon.garden import bloom, enter_garden
+from tests.oracle.mystic_moon.hut import return_to_hut
+from tests.oracle.mystic_moon.position import position
+from tests.oracle.mystic_moon.shop import visit_shop
+from tests.oracle.mystic_moon.table import ROUNDS, Script, Table, draw_card
+from tests.oracle.protocol import Result
+
+
+class Oracle(Table):
+    """One game of Mystic Moon. Its script is the game from here on; it stops at every question."""
+
+    script: Script[None]
+
+    @staticmethod
+    def modes() -> list[tuple[str, int]]:
+        """Every variant with every number of seats."""
+        return [(variant, seats) for variant, numbers in setup.SEATS.items() for seats in numbers]
+
+    @staticmethod
+    def choices(variant: str, seats: int) -> dict[str, list[str]]:
+        """The values each option may have there."""
+        assert seats in setup.SEATS[variant]
+        return setup.choices(seats)
+
+    @staticmethod
+    def new(variant: str, seats: int, options: dict[str, str], chance: Chance) -> Oracle:
+        setup.check(variant, seats, options)
+        oracle = Oracle(variant, seats)
+        oracle.follow(whole_game(oracle, options), chance)
+        return oracle
+
+    def follow(self, script: Script[None], chance: Chance) -> None:
+        """Begin a script, up to its first question."""
+        self.script = script
+        self.go_on(None, chance)
+
+    def go_on(self, answer: str | None, chance: Chance) -> None:
+        self.question, self.answers = None, []
+        self.chance = chance
+        try:
+            # A generator is started by None, which its type of answers does not allow.
+            self.script.send(answer)  # type: ignore[arg-type]
+        except StopIteration:
+            assert self.ended is not None
+        self.chance = Refused()
+
+    def seat(self) -> int | None:
+        return self.player if self.ended is None else None
+
+    def prompt(self) -> str | None:
+        return self.question
+
+    def legal(self) -> list[str]:
+        return sorted(self.answers)
+
+    def apply(self, text: str, chance: Chance) -> None:
+        if text not in self.answers:
+            raise IllegalAction(f"'{text}' is not one of: {', '.join(self.legal())}")
+        self.go_on(text, chance)
+
+    def position(self) -> dict[str, Any]:
+        return position(self)
+
+    def result(self) -> Result | None:
+        if self.ended is None:
+            return None
+        return Result(ranks(self), [player.stars for player in self.players], self.ended)
+
+
+def whole_game(table: Table, options: dict[str, str]) -> Script[None]:
+    """Setup, then the rounds."""
+    setup.lay_out(table, options)
+    setup.choose_start(table, options.get("start", "random"))
+    yield from setup.take_huts(table, options.get("huts", "chosen"))
+    setup.deal(table)
+    table.round = 1
+    yield from rest_of_game(table, table.start)
+
+
+def rest_of_game(table: Table, seat: int, step: str = "garden") -> Script[None]:
+    """How to Play: turns clockwise, from one that stands at a step; ruling 12: five rounds."""
+    while True:
+        yield from take_turn(table, seat, step)
+        if seat == table.turn_order()[-1]:
+            if table.round == ROUNDS:
+                break
+            begin_round(table)
+        seat, step = (seat + 1) % table.seats, "garden"
+    yield from end_game(table)
+
+
+def take_turn(table: Table, seat: int, first: str) -> Script[None]:
+    """How to Play: the steps of a turn, in order."""
+    table.turn = table.player = seat
+    for step in list(STEPS)[list(STEPS).index(first) :]:
+        yield from STEPS[step](table)
+    table.column = table.added = 0
+
+
+def begin_round(table: Table) -> None:
+    """A new Garden tile; Interpreting the Zodiac: a new Rising Sign, and another recipe on the sky's top."""
+    table.round += 1
+    if table.zodiac:
+        table.rising = table.top
+        table.top = draw_card(table.sky, [], table.chance)
+
+
+STEPS: dict[str, Callable[[Table], Script[None]]] = {
+    "garden": enter_garden,
+    "shop": visit_shop,
+    "hut": return_to_hut,
+    "bloom": bloom,
+}

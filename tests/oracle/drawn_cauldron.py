@@ -1,4 +1,4 @@
-"""Mystic Moon's cauldrons as drawings, the top row first, and ingredients as the letters of the card set.
+"""Mystic Moon's cauldrons as drawings (`... F.. ABA`: the top row first), ingredients as the card set's letters.
 
 Besides those W is a wild, ~ a frog, * a crystal, ! a mushroom, and a dot an open slot.
 """
@@ -11,6 +11,7 @@ from typing import Any
 from philtre.core.chance import Scripted
 from tests.oracle.mystic_moon import Oracle
 from tests.oracle.mystic_moon.box import CRYSTAL, FROG, MUSHROOM, WILD
+from tests.oracle.mystic_moon.ending import end_game
 from tests.oracle.mystic_moon.recipe import SIZE
 from tests.oracle.mystic_moon.rules import rest_of_game
 from tests.oracle.mystic_moon.setup import lay_out
@@ -32,15 +33,11 @@ THINGS = {
     ".": None,
 }
 LETTERS = {thing: letter for letter, thing in THINGS.items()}
-BARE = """
-    . . .
-    . . .
-    . . .
-"""
+BARE = "... ... ..."
 
 
 def cauldron(drawing: str) -> list[str | None]:
-    rows = [row.split() for row in drawing.strip().splitlines()]
+    rows = drawing.split()
     assert [len(row) for row in rows] == [SIZE] * SIZE
     columns = zip(*reversed(rows), strict=True)
     return [THINGS[letter] for column in columns for letter in column]
@@ -49,11 +46,7 @@ def cauldron(drawing: str) -> list[str | None]:
 def drawing(player: Player) -> str:
     """The cauldron of a player as it is drawn."""
     letters = [LETTERS[thing] for thing in player.cauldron]
-    return "\n".join(" ".join(letters[row::SIZE]) for row in reversed(range(SIZE)))
-
-
-def same(one: str, other: str) -> bool:
-    return one.split() == other.split()
+    return " ".join("".join(letters[row::SIZE]) for row in reversed(range(SIZE)))
 
 
 def tokens(letters: str) -> list[str]:
@@ -123,3 +116,13 @@ def play(oracle: Oracle, *answers: str, luck: list[int] | None = None) -> None:
 def options(oracle: Oracle, verb: str) -> list[str]:
     """The legal actions that begin with a word."""
     return [text for text in oracle.legal() if text.split()[0] == verb]
+
+
+def ended(seats: int, fields: list[dict[str, object]], zodiac: bool = False) -> Oracle:
+    """A game whose last turn is over; satchels as letters."""
+    oracle = game("garden", seats=seats, options={"zodiac": "yes"} if zodiac else {}, round=5)
+    for player, changed in zip(oracle.players, fields, strict=True):
+        for name, value in changed.items():
+            setattr(player, name, counted(value, oracle.box.ingredients) if isinstance(value, str) else value)
+    oracle.follow(end_game(oracle), Scripted([]))
+    return oracle

@@ -35,7 +35,7 @@ def fill_formulas(state: MysticMoonState, out: vec[i64], n: i64) -> i64:
 def _holds(satchel: i64, given: i64) -> bool:
     """Wilds stand for nothing here."""
     kind: i64
-    for kind in range(WARES):
+    for kind in range(WARES):  # noqa: SIM110 - a generator has no i64 variable
         if count(satchel, kind) < count(given, kind):
             return False
     return True
@@ -81,7 +81,7 @@ def go_on_performing(state: MysticMoonState, chance: Chance, story: Story) -> bo
     return True
 
 
-def fill_spills(state: MysticMoonState, out: vec[i64]) -> i64:
+def fill_spills(out: vec[i64]) -> i64:
     place: i64
     for place in range(PLACES):
         out[place] = SPILL + place
@@ -94,7 +94,7 @@ def spill(state: MysticMoonState, place: i64, story: Story) -> None:
     story.tell(SPILLED, state.player, place)
 
 
-def fill_keeps(state: MysticMoonState, out: vec[i64]) -> i64:
+def fill_keeps(out: vec[i64]) -> i64:
     out[0] = KEEP
     out[1] = KEEP + 1
     return 2

@@ -161,9 +161,9 @@ def _like_an_earlier_one(state: MysticMoonState, index: i64) -> bool:
     i: i64
     for i in range(index):
         other = state.brewed_at(i)
-        if state.waiting >> i & 1 != 0 and other // MOST_PLACEMENTS == mine // MOST_PLACEMENTS:
-            if _heap_at(state, other) == heap:
-                return True
+        alike = state.waiting >> i & 1 != 0 and other // MOST_PLACEMENTS == mine // MOST_PLACEMENTS
+        if alike and _heap_at(state, other) == heap:
+            return True
     return False
 
 

@@ -8,42 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.contract import Chance, Story
-from philtre.games.mystic_moon.actions import (
-    ACTIONS,
-    BARTER_FOR,
-    DONE,
-    DRAIN_FROM,
-    DROP_INTO,
-    EXCHANGE_WITH,
-    FETCH_IT,
-    GIVE,
-    LADLE_IT,
-    PLUCK_IT,
-    SALVAGE_IT,
-    SEEK_IT,
-    STEAL_FROM,
-    THROW,
-)
-from philtre.games.mystic_moon.events import (
-    BARTERED,
-    BURNED,
-    CAUGHT_FROG,
-    DISCARDED,
-    DRAINED,
-    DREW,
-    DROPPED,
-    EXCHANGED,
-    FETCHED,
-    FOUND_NOBODY,
-    GAINED,
-    LADLED,
-    LOST,
-    MUSHROOMED,
-    PLUCKED,
-    SALVAGED,
-    SOUGHT,
-    STOLE,
-)
+from philtre.games.mystic_moon.actions import ACTIONS
+from philtre.games.mystic_moon.events import DREW, DROPPED, FOUND_NOBODY
 from philtre.games.mystic_moon.state import (
     ASK_BARTER,
     ASK_BURN,
@@ -59,42 +25,12 @@ from philtre.games.mystic_moon.state import (
     ASK_SALVAGE,
     ASK_SEEK,
     ASK_STEAL,
-    CAULDRON,
     NO_EFFECT,
-    PLACE,
     MysticMoonState,
 )
-from philtre.games.mystic_moon.tables import (
-    BURN,
-    DRAW,
-    DREGS,
-    END,
-    FROGS,
-    MOST_PLACEMENTS,
-    SCATTER,
-    TOAST,
-    WARD,
-)
-from philtre.games.mystic_moon.tables import STARS as STARS_VERB
-from philtre.games.mystic_moon.tokens import (
-    COLUMNS,
-    FROG,
-    FULL,
-    INGREDIENTS,
-    KINDS,
-    MUSHROOM,
-    ONE,
-    PLACES,
-    WARES,
-    WILD,
-    cells_with,
-    count,
-    filled,
-    heap_of,
-    height,
-    picked,
-    shl,
-)
+from philtre.games.mystic_moon.tables import BURN, DRAW, DREGS, END, SCATTER, STARS, TOAST, WARD
+from philtre.games.mystic_moon.tokens import FROG, ONE, filled, picked
+from philtre.games.mystic_moon.verbs import catch_frogs, choose, fill_choice, tell_stars
 
 # What each verb asks; -1 for those that ask nothing.
 PROMPT_OF: Final[vec[i64]] = vec[i64]([
@@ -102,7 +38,6 @@ PROMPT_OF: Final[vec[i64]] = vec[i64]([
     ASK_STEAL, ASK_EXCHANGE, ASK_DRAIN, -1, ASK_MUSHROOM, ASK_POISON,
 ])  # fmt: skip
 SCRATCH: Final[vec[i64]] = vec[i64]([0] * ACTIONS)
-SEAT_KINDS: Final[i64] = 9
 
 
 # Running a row
@@ -161,7 +96,7 @@ def _asks(state: MysticMoonState, verb: i64, story: Story) -> bool:
 
 def _do(state: MysticMoonState, verb: i64, chance: Chance, story: Story) -> None:
     """A verb without a choice, all of it at once."""
-    if verb == STARS_VERB:
+    if verb == STARS:
         tell_stars(state, state.left, story)
     elif verb == TOAST:
         tell_stars(state, state.left * (state.brewed - 1), story)
@@ -169,17 +104,6 @@ def _do(state: MysticMoonState, verb: i64, chance: Chance, story: Story) -> None
         tell_stars(state, state.left * filled(state.cauldron(state.player) & ~state.used), story)
     elif verb == SCATTER:
         _scatter(state, chance, story)
-
-
-def tell_stars(state: MysticMoonState, stars: i64, story: Story) -> None:
-    """Star power gained or lost by the player."""
-    before = state.stars(state.player)
-    state.gain_stars(state.player, stars)
-    change = state.stars(state.player) - before
-    if change > 0:
-        story.tell(GAINED, state.player, change)
-    elif change < 0:
-        story.tell(LOST, state.player, -change)
 
 
 def _scatter(state: MysticMoonState, chance: Chance, story: Story) -> None:
@@ -213,14 +137,6 @@ def draw(state: MysticMoonState, chance: Chance, story: Story) -> None:
         state.take_in(state.player, kind)
 
 
-def catch_frogs(state: MysticMoonState, frogs: i64, story: Story) -> None:
-    """Frogs go to the bag; their thefts follow, one by one (page 13)."""
-    if frogs != 0:
-        state.bag += frogs * ONE[FROG]
-        state.thefts += frogs * max(0, 1 + state.number(state.player, FROGS))
-        story.tell(CAUGHT_FROG, state.player, frogs)
-
-
 def next_theft(state: MysticMoonState, story: Story) -> bool:
     """A frog's theft. True: it must be asked."""
     state.prompt = ASK_STEAL
@@ -231,280 +147,3 @@ def next_theft(state: MysticMoonState, story: Story) -> bool:
     elif n == 1:
         choose(state, SCRATCH[0], story)
     return n > 1
-
-
-# What may be chosen
-
-
-def fill_choice(state: MysticMoonState, out: vec[i64]) -> i64:
-    prompt, player = state.prompt, state.player
-    if prompt == ASK_STEAL:
-        return _fill_rivals(state, STEAL_FROM, out)
-    if prompt == ASK_DISCARD:
-        return fill_kinds(state.satchel(player), THROW, out)
-    if prompt == ASK_BURN:
-        n = fill_kinds(state.satchel(player), THROW, out)
-        out[n] = DONE
-        return n + 1
-    if prompt == ASK_SALVAGE:
-        return fill_kinds(heap_of(state.cauldron(player) & _source_cells(state)), SALVAGE_IT, out)
-    if prompt == ASK_LADLE:
-        return fill_kinds(heap_of(state.cauldron(player)), LADLE_IT, out)
-    if prompt == ASK_FETCH:
-        return fill_kinds(state.shop, FETCH_IT, out)
-    if prompt == ASK_SEEK:
-        return fill_kinds(state.bag, SEEK_IT, out)
-    if prompt == ASK_PLUCK:
-        return _fill_garden(state, out)
-    if prompt == ASK_BARTER:
-        return _fill_barters(state, out)
-    if prompt == ASK_EXCHANGE:
-        return _fill_rivals(state, EXCHANGE_WITH, out) if state.satchel(player) != 0 else 0
-    if prompt == ASK_GIVE:
-        return fill_kinds(state.satchel(player), GIVE, out)
-    if prompt == ASK_DRAIN:
-        return _fill_drains(state, out)
-    if prompt == ASK_MUSHROOM:
-        return _fill_cauldrons(state, out)
-    return _fill_columns(state, player, out, 0)
-
-
-def fill_kinds(heap: i64, base: i64, out: vec[i64]) -> i64:
-    """One action for each kind of ingredient in a heap."""
-    n: i64 = 0
-    kind: i64
-    for kind in range(INGREDIENTS):
-        if count(heap, kind) != 0:
-            out[n] = base + kind
-            n += 1
-    return n
-
-
-def _fill_rivals(state: MysticMoonState, base: i64, out: vec[i64]) -> i64:
-    """Ingredients that can be taken from others."""
-    n: i64 = 0
-    seat: i64
-    kind: i64
-    for seat in range(state.players):
-        heap = state.satchel(seat)
-        if seat != state.player and heap != 0 and state.number(seat, WARD) <= 0:
-            for kind in range(INGREDIENTS):
-                if count(heap, kind) != 0:
-                    out[n] = base + SEAT_KINDS * seat + kind
-                    n += 1
-    return n
-
-
-def _fill_garden(state: MysticMoonState, out: vec[i64]) -> i64:
-    n: i64 = 0
-    place: i64
-    kind: i64
-    for place in range(PLACES):
-        heap = state.things[PLACE + place]
-        if heap != 0:
-            for kind in range(KINDS):
-                if count(heap, kind) != 0:
-                    out[n] = PLUCK_IT + KINDS * place + kind
-                    n += 1
-    return n
-
-
-def _fill_barters(state: MysticMoonState, out: vec[i64]) -> i64:
-    satchel, shop = state.satchel(state.player), state.shop
-    n: i64 = 0
-    given: i64
-    got: i64
-    for given in range(INGREDIENTS):
-        if count(satchel, given) != 0:
-            for got in range(WARES):
-                if got != given and count(shop, got) != 0:
-                    out[n] = BARTER_FOR + WARES * given + got
-                    n += 1
-    return n
-
-
-def _fill_drains(state: MysticMoonState, out: vec[i64]) -> i64:
-    n: i64 = 0
-    seat: i64
-    for seat in range(state.players):
-        if seat != state.player and state.stars(seat) > 0:
-            out[n] = DRAIN_FROM + seat
-            n += 1
-    return n
-
-
-def _fill_cauldrons(state: MysticMoonState, out: vec[i64]) -> i64:
-    n: i64 = 0
-    seat: i64
-    for seat in range(state.players):
-        if seat != state.player:
-            n = _fill_columns(state, seat, out, n)
-    return n
-
-
-def _fill_columns(state: MysticMoonState, seat: i64, out: vec[i64], n: i64) -> i64:
-    """Columns where a mushroom can be dropped: one per cauldron (page 13)."""
-    cauldron = state.cauldron(seat)
-    if state.mushrooms == 0 or cells_with(cauldron, MUSHROOM) != 0:
-        return n
-    column: i64
-    for column in range(COLUMNS):
-        if height(cauldron, column) < COLUMNS:
-            out[n] = DROP_INTO + COLUMNS * seat + column
-            n += 1
-    return n
-
-
-def _source_cells(state: MysticMoonState) -> i64:
-    """All bits of the cells of the potion whose effect runs."""
-    at = state.brewed_at(state.source)
-    position, placement = at // MOST_PLACEMENTS, at % MOST_PLACEMENTS
-    return state.content.cells[MOST_PLACEMENTS * state.recipe_at(position) + placement]
-
-
-# Choosing
-
-
-def choose(state: MysticMoonState, action: i64, story: Story) -> None:
-    """Do what was chosen for a theft, a verb, or the satchel's limit."""
-    prompt = state.prompt
-    if prompt == ASK_STEAL:
-        _steal(state, action - STEAL_FROM, story)
-    elif prompt == ASK_DISCARD:
-        _discard(state, action - THROW, story)
-    elif prompt == ASK_BURN:
-        _burn(state, action, story)
-    elif prompt == ASK_SALVAGE:
-        _scoop(state, action - SALVAGE_IT, _source_cells(state), SALVAGED, story)
-    elif prompt == ASK_LADLE:
-        _scoop(state, action - LADLE_IT, FULL, LADLED, story)
-    elif prompt == ASK_FETCH:
-        _fetch(state, action - FETCH_IT, story)
-    elif prompt == ASK_SEEK:
-        _seek(state, action - SEEK_IT, story)
-    elif prompt == ASK_PLUCK:
-        _pluck(state, (action - PLUCK_IT) // KINDS, (action - PLUCK_IT) % KINDS, story)
-    elif prompt == ASK_BARTER:
-        _barter(state, (action - BARTER_FOR) // WARES, (action - BARTER_FOR) % WARES, story)
-    elif prompt == ASK_EXCHANGE:
-        state.exchanging = action - EXCHANGE_WITH + 1
-    elif prompt == ASK_GIVE:
-        _exchange(state, action - GIVE, story)
-    elif prompt == ASK_DRAIN:
-        _drain(state, action - DRAIN_FROM, story)
-    else:
-        drop_mushroom(state, (action - DROP_INTO) // COLUMNS, (action - DROP_INTO) % COLUMNS, story)
-        state.left -= 1
-
-
-def _steal(state: MysticMoonState, which: i64, story: Story) -> None:
-    seat, kind = which // SEAT_KINDS, which % SEAT_KINDS
-    state.give_up(seat, kind)
-    state.take_in(state.player, kind)
-    if state.thefts > 0:
-        state.thefts -= 1
-    else:
-        state.left -= 1
-    story.tell(STOLE, state.player, kind, seat)
-
-
-def _discard(state: MysticMoonState, kind: i64, story: Story) -> None:
-    state.give_up(state.player, kind)
-    state.bag += ONE[kind]
-    if state.effect != NO_EFFECT:
-        state.left -= 1
-    story.tell(DISCARDED, state.player, kind)
-
-
-def _burn(state: MysticMoonState, action: i64, story: Story) -> None:
-    if action == DONE:
-        state.left = 0
-        return
-    kind = action - THROW
-    state.give_up(state.player, kind)
-    state.bag += ONE[kind]
-    state.left -= 1
-    story.tell(BURNED, state.player, kind)
-    row = state.content.first_verb[state.effect] + state.verb
-    tell_stars(state, state.content.worth[row], story)
-
-
-def _scoop(state: MysticMoonState, kind: i64, cells: i64, event: i64, story: Story) -> None:
-    """An ingredient from those cells of the cauldron back to the satchel."""
-    cauldron = state.cauldron(state.player)
-    found = cells_with(cauldron, kind + 1) & cells
-    lowest = (found & -found) * 15
-    state.things[CAULDRON + state.player] = cauldron & ~lowest
-    state.take_in(state.player, kind)
-    state.left -= 1
-    story.tell(event, state.player, kind)
-
-
-def _fetch(state: MysticMoonState, kind: i64, story: Story) -> None:
-    state.shop -= ONE[kind]
-    state.take_in(state.player, kind)
-    state.left -= 1
-    story.tell(FETCHED, state.player, kind)
-
-
-def _seek(state: MysticMoonState, kind: i64, story: Story) -> None:
-    state.bag -= ONE[kind]
-    state.take_in(state.player, kind)
-    state.left -= 1
-    story.tell(SOUGHT, state.player, kind)
-
-
-def _pluck(state: MysticMoonState, place: i64, kind: i64, story: Story) -> None:
-    state.things[PLACE + place] -= ONE[kind]
-    state.left -= 1
-    story.tell(PLUCKED, state.player, kind, place)
-    if kind == FROG:
-        catch_frogs(state, 1, story)
-    else:
-        state.take_in(state.player, kind)
-
-
-def _barter(state: MysticMoonState, given: i64, got: i64, story: Story) -> None:
-    state.shop -= ONE[got]
-    put_in_shop(state, given, 1)
-    state.give_up(state.player, given)
-    state.take_in(state.player, got)
-    state.left -= 1
-    story.tell(BARTERED, state.player, given, got)
-
-
-def put_in_shop(state: MysticMoonState, kind: i64, tokens: i64) -> None:
-    """What exceeds the shop's limit goes to the bag; the shop keeps no wilds (page 6)."""
-    room: i64 = 0 if kind == WILD else max(0, state.content.shop_limit - count(state.shop, kind))
-    kept = min(room, tokens)
-    state.shop += kept * ONE[kind]
-    state.bag += (tokens - kept) * ONE[kind]
-
-
-def _exchange(state: MysticMoonState, given: i64, story: Story) -> None:
-    seat, got = (state.exchanging - 1) // SEAT_KINDS, (state.exchanging - 1) % SEAT_KINDS
-    state.exchanging = 0
-    state.give_up(seat, got)
-    state.take_in(seat, given)
-    state.give_up(state.player, given)
-    state.take_in(state.player, got)
-    state.left -= 1
-    story.tell(EXCHANGED, state.player, got, given, seat)
-
-
-def _drain(state: MysticMoonState, seat: i64, story: Story) -> None:
-    """The verb's number is an amount, not a count."""
-    stars = min(state.left, state.stars(seat))
-    state.gain_stars(seat, -stars)
-    state.gain_stars(state.player, stars)
-    state.left = 0
-    story.tell(DRAINED, state.player, stars, seat)
-
-
-def drop_mushroom(state: MysticMoonState, seat: i64, column: i64, story: Story) -> None:
-    cauldron = state.cauldron(seat)
-    cell = COLUMNS * column + height(cauldron, column)
-    state.things[CAULDRON + seat] = cauldron | shl(MUSHROOM, 4 * cell)
-    state.mushrooms -= 1
-    story.tell(MUSHROOMED, state.player, seat, cell)
-

@@ -141,7 +141,7 @@ def go_on_contesting(state: MysticMoonState, chance: Chance, story: Story) -> bo
     return False
 
 
-def fill_signs(state: MysticMoonState, out: vec[i64]) -> i64:
+def fill_signs(out: vec[i64]) -> i64:
     i: i64
     for i in range(SIGN_COUNT):
         out[i] = SHOW + i
@@ -199,4 +199,3 @@ def rank(state: MysticMoonState, seat: int) -> int:
         if state.winners >> other & 1 or standing(state, other) > standing(state, seat):
             better += 1
     return 1 + better
-

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from philtre.core.contract import Chance, Story
 from philtre.games.mystic_moon.actions import ENTER, ENTER_PLAIN, WITHER_IT
+from philtre.games.mystic_moon.effects import begin_effect
 from philtre.games.mystic_moon.events import ENTERED, GAINED, USED_GLYPH, WITHERED
-from philtre.games.mystic_moon.effects import begin_effect, catch_frogs
 from philtre.games.mystic_moon.setup import grow
 from philtre.games.mystic_moon.state import (
     GARDEN_TALENT,
@@ -40,6 +40,7 @@ from philtre.games.mystic_moon.tokens import (
     single,
     total,
 )
+from philtre.games.mystic_moon.verbs import catch_frogs
 
 FURTHEST: Final[i64] = 2
 BLOOMS: Final[i64] = 6

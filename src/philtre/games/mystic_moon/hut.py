@@ -16,7 +16,6 @@ from philtre.games.mystic_moon.tokens import (
     COLUMNS,
     CRYSTAL,
     INGREDIENTS,
-    count,
     filled,
     height,
     shl,
@@ -33,12 +32,8 @@ def may_add(state: MysticMoonState) -> bool:
 
 def has_room(state: MysticMoonState) -> bool:
     """Columns left of the one added to last are closed: any order of adding gives the same cauldron."""
-    cauldron = state.cauldron(state.player)
-    column: i64
-    for column in range(state.column, COLUMNS):
-        if height(cauldron, column) < COLUMNS:
-            return True
-    return False
+    open_columns = state.cauldron(state.player) >> 12 * state.column
+    return filled(open_columns) < CELLS - COLUMNS * state.column
 
 
 def may_empty(state: MysticMoonState) -> bool:

@@ -140,7 +140,7 @@ def _named(verb: str, names: list[str], card: int) -> str:
 
 def _written_brew(state: MysticMoonState, verb: str, at: int) -> str:
     recipe = state.recipe_at(at // MOST_PLACEMENTS)
-    if recipe < 0 or at // MOST_PLACEMENTS == BOOK_LIMIT and state.top < 0:
+    if recipe < 0 or (at // MOST_PLACEMENTS == BOOK_LIMIT and state.top < 0):
         return NO_WORDS
     cells = placement_cells(state, at)
     if cells == 0:

@@ -119,4 +119,3 @@ def grow(state: MysticMoonState, place: i64, chance: Chance, story: Story) -> No
         kind = state.draw_token(chance)
         state.things[PLACE + place] += ONE[kind]
         story.uncover(GREW, -1, kind, place)
-

@@ -10,12 +10,12 @@ from mypy_extensions import i64
 from philtre.core.contract import Chance, Story
 from philtre.games.mystic_moon.actions import FORGET, GOLD_CHOICES, LEARN, LEAVE, REFRESH, TRADE_FOR
 from philtre.games.mystic_moon.alchemy import fill_formulas
-from philtre.games.mystic_moon.effects import put_in_shop
 from philtre.games.mystic_moon.events import FORGOT, LEARNED, REFRESHED, TRADED
 from philtre.games.mystic_moon.setup import ROW, fill_slot
 from philtre.games.mystic_moon.state import BOOK, BOOK_LIMIT, GOLD, SATCHEL, STARS, MysticMoonState
 from philtre.games.mystic_moon.tables import LIMIT, PRICE, TRADE
-from philtre.games.mystic_moon.tokens import INGREDIENTS, ONE, WARES, count, shl
+from philtre.games.mystic_moon.tokens import INGREDIENTS, ONE, WARES, shl
+from philtre.games.mystic_moon.verbs import put_in_shop
 
 GOLD_WORTH: Final[i64] = 3  # what a gold takes off a price
 DEAR: Final[i64] = 5  # the row may be refreshed when all cost so much
@@ -110,7 +110,7 @@ def learn(state: MysticMoonState, slot: i64, gold: i64, chance: Chance, story: S
         fill_slot(state, slot, chance, story)
 
 
-def fill_forgets(state: MysticMoonState, out: vec[i64]) -> i64:
+def fill_forgets(out: vec[i64]) -> i64:
     i: i64
     for i in range(BOOK_LIMIT + 1):
         out[i] = FORGET + i

@@ -262,10 +262,7 @@ class MysticMoonState(State):
         self.winners = other.winners
 
     def fields(self) -> tuple[int, ...]:
-        i: i64
-        things: list[int] = []
-        for i in range(THINGS):
-            things.append(self.things[i])
+        things = [int(thing) for thing in self.things]
         return (
             self.players, self.start, self.zodiac, self.alchemy, self.may_empty, self.round, self.player, self.decider,
             self.prompt, self.step, self.hat, self.bag, self.shop, self.sludge, self.row, self.deck, self.under_1,

@@ -34,7 +34,7 @@ from philtre.games.mystic_moon.actions import (
 )
 from philtre.games.mystic_moon.alchemy import fill_keeps, fill_spills, go_on_performing, keep, perform, spill
 from philtre.games.mystic_moon.brewing import brew, fill_brews, fill_effects, finish_brew, name_potion, resolve
-from philtre.games.mystic_moon.effects import SCRATCH, choose, fill_choice, next_theft, run
+from philtre.games.mystic_moon.effects import SCRATCH, next_theft, run
 from philtre.games.mystic_moon.ending import choose_sign, fill_signs, finish, go_on_contesting
 from philtre.games.mystic_moon.events import LEFT_SHOP, ROUND_BEGAN, TURN_BEGAN
 from philtre.games.mystic_moon.garden import activate, bloom, enter, fill_entries, fill_withering, wither, wither_token
@@ -91,6 +91,7 @@ from philtre.games.mystic_moon.state import (
 )
 from philtre.games.mystic_moon.tables import AT_BLOOM, HAVING_BREWED, IN_GARDEN, IN_HUT, IN_SHOP, NEVER, ON_LEAVING
 from philtre.games.mystic_moon.tokens import WARES, bits, member, total
+from philtre.games.mystic_moon.verbs import choose, fill_choice
 from philtre.games.mystic_moon.zodiac import offer, rise, use_charm
 
 
@@ -141,15 +142,15 @@ def fill_actions(state: MysticMoonState, out: vec[i64]) -> i64:
 
 def _fill_rarer(state: MysticMoonState, prompt: i64, out: vec[i64]) -> i64:
     if prompt == ASK_FORGET:
-        return fill_forgets(state, out)
+        return fill_forgets(out)
     if prompt == ASK_SLUDGE:
-        return fill_spills(state, out)
+        return fill_spills(out)
     if prompt == ASK_KEEP:
-        return fill_keeps(state, out)
+        return fill_keeps(out)
     if prompt == ASK_WITHER:
         return fill_withering(state, out)
     if prompt == ASK_SIGN:
-        return fill_signs(state, out)
+        return fill_signs(out)
     if prompt == ASK_HOME:
         return _fill_huts(state, out)
     return fill_choice(state, out)

@@ -1,0 +1,272 @@
+"""Content packs: cards as TOML text, checked so that every mistake is told with its line.
+
+A game says what its tables hold (`Table`, `Field`); the same words make the schema and the check.
+Text from strangers is bounded in size and depth, and nothing in it is ever executed.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from typing import Any, Final, NamedTuple
+
+from philtre.core.errors import SetupError
+
+LARGEST: Final = 200_000  # bytes of a pack
+DEEPEST: Final = 8  # brackets inside brackets
+MOST_MISTAKES: Final = 100  # that are listed
+LANGUAGES: Final = ("en", "fr")
+SHOWN: Final = 40  # characters of a bad value that are repeated
+
+_ROW = re.compile(r"\s*\[\[\s*([A-Za-z0-9_-]+)\s*\]\]")
+_TABLE = re.compile(r"\s*\[\s*([A-Za-z0-9_-]+)\s*\]")
+_KEY = re.compile(r"\s*([A-Za-z0-9_-]+)\s*=")
+_AT = re.compile(r"\(at line (\d+), column \d+\)")
+_STRING = re.compile(r'"""(?:.|\n)*?"""|\'\'\'(?:.|\n)*?\'\'\'|"(?:\\.|[^"\\\n])*"|\'[^\'\n]*\'|#[^\n]*')
+
+Value = Any  # what TOML holds
+
+
+class Mistake(NamedTuple):
+    """One thing that is wrong. The words are the message `pack-<key>`."""
+
+    line: int
+    key: str
+    details: dict[str, str | int]
+
+
+class PackError(SetupError):
+    """A pack that cannot be played, with all its mistakes."""
+
+    def __init__(self, mistakes: list[Mistake]) -> None:
+        first = mistakes[0]
+        super().__init__(
+            f"the content pack has {len(mistakes)} mistakes; the first is in line {first.line}: {first.key}",
+            "bad-pack",
+            {"mistakes": len(mistakes), "line": first.line},
+        )
+        self.mistakes = mistakes
+
+
+class Field:
+    """What one key holds, and how to say so when it does not."""
+
+    def __init__(self, needed: bool = True) -> None:
+        self.needed = needed
+
+    def wrong(self, value: Value) -> tuple[str, dict[str, str | int]] | None:
+        """The key and details of the mistake, or None."""
+        raise NotImplementedError
+
+    def schema(self) -> dict[str, Value]:
+        raise NotImplementedError
+
+
+class Number(Field):
+    def __init__(self, least: int, most: int, needed: bool = True) -> None:
+        super().__init__(needed)
+        self.least, self.most = least, most
+
+    def wrong(self, value: Value) -> tuple[str, dict[str, str | int]] | None:
+        if isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= self.most:
+            return None
+        return "not-a-number", {"least": self.least, "most": self.most}
+
+    def schema(self) -> dict[str, Value]:
+        return {"type": "integer", "minimum": self.least, "maximum": self.most}
+
+
+class Flag(Field):
+    def wrong(self, value: Value) -> tuple[str, dict[str, str | int]] | None:
+        return None if isinstance(value, bool) else ("not-a-flag", {})
+
+    def schema(self) -> dict[str, Value]:
+        return {"type": "boolean"}
+
+
+class Text(Field):
+    """Text of a form. The form is a regular expression; its name is the message `pack-form-<name>`."""
+
+    def __init__(self, form: str, name: str, needed: bool = True) -> None:
+        super().__init__(needed)
+        self.form, self.name = form, name
+
+    def wrong(self, value: Value) -> tuple[str, dict[str, str | int]] | None:
+        if isinstance(value, str) and re.fullmatch(self.form, value):
+            return None
+        return f"not-{self.name}", {}
+
+    def schema(self) -> dict[str, Value]:
+        return {"type": "string", "pattern": f"^(?:{self.form})$"}
+
+
+class Texts(Text):
+    """A list of texts of one form."""
+
+    def __init__(self, form: str, name: str, least: int, most: int, needed: bool = True) -> None:
+        super().__init__(form, name, needed)
+        self.least, self.most = least, most
+
+    def wrong(self, value: Value) -> tuple[str, dict[str, str | int]] | None:
+        if not isinstance(value, list) or not self.least <= len(value) <= self.most:
+            return "not-a-list", {"least": self.least, "most": self.most}
+        for item in value:
+            found = super().wrong(item)
+            if found is not None:
+                return found
+        return None
+
+    def schema(self) -> dict[str, Value]:
+        return {"type": "array", "minItems": self.least, "maxItems": self.most, "items": super().schema()}
+
+
+class Table(Field):
+    """A group of keys."""
+
+    def __init__(self, fields: dict[str, Field], needed: bool = True) -> None:
+        super().__init__(needed)
+        self.fields = fields
+
+    def wrong(self, value: Value) -> tuple[str, dict[str, str | int]] | None:
+        return None if isinstance(value, dict) else ("not-a-table", {})
+
+    def schema(self) -> dict[str, Value]:
+        return {
+            "type": "object",
+            "properties": {key: field.schema() for key, field in self.fields.items()},
+            "required": [key for key, field in self.fields.items() if field.needed],
+            "additionalProperties": False,
+        }
+
+
+class Rows(Field):
+    """Rows of one kind, exactly so many."""
+
+    def __init__(self, row: Table, count: int) -> None:
+        super().__init__()
+        self.row, self.count = row, count
+
+    def wrong(self, value: Value) -> tuple[str, dict[str, str | int]] | None:
+        if not isinstance(value, list) or len(value) != self.count:
+            there = len(value) if isinstance(value, list) else 0
+            return "wrong-count", {"count": self.count, "there": there}
+        return None
+
+    def schema(self) -> dict[str, Value]:
+        return {"type": "array", "minItems": self.count, "maxItems": self.count, "items": self.row.schema()}
+
+
+NAMES: Final = Table({language: Text(r"[^\n]{1,60}", "a-name") for language in LANGUAGES}, needed=False)
+WORD: Final = r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*"  # how cards are named in notation
+
+
+class Sheet:
+    """The text of a pack, its values, and where in the text they are."""
+
+    def __init__(self, text: str) -> None:
+        self.values: dict[str, Value] = {}
+        self.mistakes: list[Mistake] = []
+        self._lines: dict[tuple[str, int, str], int] = {}  # (table, row, key): line; key "": the row itself
+        if len(text.encode("utf-8", "replace")) > LARGEST:
+            self.note(1, "too-large", most=LARGEST)
+        elif _depth(text) > DEEPEST:
+            self.note(1, "too-deep", most=DEEPEST)
+        else:
+            self._load(text)
+
+    def _load(self, text: str) -> None:
+        try:
+            self.values = tomllib.loads(text)
+        except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
+            at = _AT.search(str(error))
+            self.note(int(at.group(1)) if at else 1, "not-toml", reason=_AT.sub("", str(error)).strip()[:80])
+            return
+        self._locate(text)
+
+    def _locate(self, text: str) -> None:
+        """Rows and keys written one to a line, as everybody does; other layouts are told by their row."""
+        table, rows = "", dict[str, int]()
+        for number, line in enumerate(text.split("\n"), 1):
+            header = _ROW.match(line)
+            if header:
+                table = header.group(1)
+                rows[table] = rows.get(table, -1) + 1
+                self._lines[table, rows[table], ""] = number
+            elif _TABLE.match(line) and not line.lstrip().startswith("[["):
+                found = _TABLE.match(line)
+                assert found is not None
+                table = found.group(1)
+                self._lines.setdefault((table, 0, ""), number)
+            else:
+                key = _KEY.match(line)
+                if key:
+                    self._lines.setdefault((table, rows.get(table, 0), key.group(1)), number)
+
+    def line(self, table: str = "", row: int = 0, key: str = "") -> int:
+        """The line of a key, else of its row, else the first."""
+        return (
+            self._lines.get((table, row, key))
+            or self._lines.get((table, row, ""))
+            or self._lines.get(("", 0, table), 1)
+        )
+
+    def note(self, line: int, key: str, **details: str | int) -> None:
+        if len(self.mistakes) < MOST_MISTAKES:
+            self.mistakes.append(Mistake(line, key, details))
+
+    def check(self, fields: dict[str, Field]) -> None:
+        """Hold the whole sheet to what a game's pack has."""
+        self._check_keys(self.values, fields, "", 0, "")
+        for name, field in fields.items():
+            value = self.values.get(name)
+            if isinstance(field, Rows) and isinstance(value, list):
+                for number, row in enumerate(value[: 2 * field.count]):
+                    self._check_table(row, field.row, name, number, "")
+            elif isinstance(field, Table) and isinstance(value, dict):
+                self._check_table(value, field, name, 0, "")
+
+    def _check_table(self, value: Value, table: Table, name: str, row: int, key: str) -> None:
+        if not isinstance(value, dict):
+            self.note(self.line(name, row, key), "not-a-table", name=name)
+            return
+        self._check_keys(value, table.fields, name, row, key)
+        for inner, field in table.fields.items():
+            if isinstance(field, Table) and isinstance(value.get(inner), dict):
+                self._check_table(value[inner], field, name, row, inner)
+
+    def _check_keys(self, values: dict[str, Value], fields: dict[str, Field], name: str, row: int, key: str) -> None:
+        for inner in values:
+            if inner not in fields:
+                line = self.line(name, row, key or inner)
+                self.note(line, "unknown-key", name=inner[:SHOWN], allowed=", ".join(fields))
+        for inner, field in fields.items():
+            line = self.line(name, row, key or inner)
+            if inner not in values:
+                if field.needed:
+                    self.note(line, "missing-key", name=inner)
+                continue
+            wrong = field.wrong(values[inner])
+            if wrong is not None:
+                self.note(line, wrong[0], **{"name": inner, "value": _shown(values[inner]), **wrong[1]})
+
+
+def schema(title: str, fields: dict[str, Field]) -> dict[str, Value]:
+    """The same as a JSON Schema, for editors."""
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": title, **Table(fields).schema()}
+
+
+def _shown(value: Value) -> str:
+    """A bad value, short; big ones by their kind."""
+    return str(value)[:SHOWN] if isinstance(value, str | int | float | bool) else type(value).__name__
+
+
+def _depth(text: str) -> int:
+    """How deep brackets lie in brackets, outside of strings and comments."""
+    deepest = depth = 0
+    for letter in _STRING.sub("", text):
+        if letter in "[{":
+            depth += 1
+            deepest = max(deepest, depth)
+        elif letter in "]}":
+            depth = max(0, depth - 1)
+    return deepest

@@ -125,11 +125,14 @@ def _compile(stage: Path) -> None:
     print(f"engine: compiling {len(modules())} modules", flush=True)
     WORK.mkdir(parents=True, exist_ok=True)
     log = WORK / "log.txt"
+    for old in WORK.rglob("*.so"):  # or a failed compilation would ship the last one that succeeded
+        old.unlink()
     # In a process of its own: mypyc talks a lot, leaves on errors, and takes module names from the folder it runs in.
     with log.open("w") as output:
         command = [sys.executable, __file__, "--compile-here"]
         done = subprocess.run(command, cwd=stage, stdout=output, stderr=subprocess.STDOUT, check=False)
-    if done.returncode != 0 or not list(stage.glob("philtre/core/contract.*.so")):
+    made = list(stage.glob("philtre/core/contract.*.so")) and list(stage.glob("*__mypyc.*.so"))
+    if done.returncode != 0 or not made:
         sys.exit(f"{log.read_text()[-4000:]}\nengine: it did not compile; all of the above is in {log}")
     write_manifest(stage / "philtre", origin="../../../src/philtre")
 

@@ -33,7 +33,9 @@ WORK = ROOT / "build" / "engine"
 # The one place that says what is compiled. A new game or bot needs no line here.
 PATTERNS = ("core/errors.py", "core/contract.py", "core/chance.py", "core/playout.py", "games/*/*.py", "bots/*.py")
 # In whatever folder.
-INTERPRETED = {"__init__.py", "content.py", "controls.py", "position.py", "reading.py", "terminal.py", "wire.py"}
+INTERPRETED = {
+    "__init__.py", "content.py", "controls.py", "details.py", "position.py", "reading.py", "terminal.py", "wire.py",
+}  # fmt: skip
 
 MANIFEST = "compiled.json"  # in the package: what its compiled modules were made of, for `philtre.core.build`
 GENERATED = ("__pycache__", "*.so", "*.pyd", MANIFEST)

@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from philtre.core.contract import NOTHING, Game, State
+from philtre.core.contract import NOTHING, Game, Setup, State
 
 Position = TypeVar("Position", bound=msgspec.Struct)
 Detail = str | int | Sequence[int | str]  # one kind of list: readers of messages could not tell two apart
@@ -50,6 +50,14 @@ class Face(Generic[Position]):
 
     game: Game
     position: type[Position]  # msgspec structure of `write`; documented in docs/games/<game>.md
+
+    def of(self, setup: Setup) -> Face[Position]:
+        """The face of a game set up like this: a content pack brings names of its own."""
+        return self
+
+    def title(self, kind: str, name: str, language: str) -> str | None:
+        """What the pack calls a thing of this kind; None where the words of the game do."""
+        return None
 
     def write(self, state: State) -> Position:
         """The state as a message; what the state does not know is null."""

@@ -42,10 +42,19 @@ class Speech:
         return {name: self._detail(name, value) for name, value in details.items()}
 
     def _detail(self, name: str, value: Detail) -> str | int:
-        """A name in the game's words where it has any (`<game>-card-giada`), else as it is."""
+        """A name in the game's words where it has any (`<game>-card-giada`), else as it is.
+
+        A detail of a kind that is there twice has a suffix (`card-new`); a `rival` is a seat.
+        """
         if isinstance(value, int):
-            return value
+            return self._rival(value) if name == "rival" else value
         if isinstance(value, list):
             return self.words.listed([str(self._detail(name, item)) for item in value])
-        named = f"{self.game}-{name}-{value}"
-        return self.words(named) if self.words.has(named) else str(value)
+        for kind in (name, name.partition("-")[0]):
+            named = f"{self.game}-{kind}-{value}"
+            if self.words.has(named):
+                return self.words(named)
+        return str(value)
+
+    def _rival(self, seat: int) -> str:
+        return self.names[seat] if seat < len(self.names) else self.words("seat", seat=seat + 1)

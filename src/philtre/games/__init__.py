@@ -9,7 +9,7 @@ from philtre.core.contract import Game
 from philtre.core.errors import SetupError
 from philtre.core.face import Face
 
-NAMES: tuple[str, ...] = ("apotheca", "potion_explosion")
+NAMES: tuple[str, ...] = ("apotheca", "potion_explosion", "mystic_moon")
 
 
 def game(name: str) -> Game:

@@ -237,6 +237,7 @@ def _check_verb(sheet: Sheet, text: str, where: str, line: int) -> None:
 def _made(values: dict[str, Any], text: str | None) -> Content:
     content = Content(text)
     content.kinds = [row["id"] for row in values["ingredient"]] + ["wild", "frog"]
+    content.letters = [row["letter"] for row in values["ingredient"]] + ["*", "@"]
     content.potions = [row["id"] for row in values["potion"]]
     content.huts = [row["id"] for row in values["hut"]]
     content.signs = [row["id"] for row in values["sign"]]
@@ -247,8 +248,9 @@ def _made(values: dict[str, Any], text: str | None) -> Content:
     content.cost = vec[i64]([row["cost"] for row in values["potion"]])
     content.reward = vec[i64]([row["reward"] for row in values["potion"]])
     letters = _letters(values)
-    recipes = [(drawing(row["recipe"], letters), row["turn"]) for row in values["potion"] + values["sign"]]
-    _lay_recipes(content, recipes)
+    rows = values["potion"] + values["sign"]
+    content.recipes, content.turns = [row["recipe"] for row in rows], [row["turn"] for row in rows]
+    _lay_recipes(content, [(drawing(row["recipe"], letters), row["turn"]) for row in rows])
     _set_charms(content, values)
     _set_effects(content, values)
     _set_formulas(content, values["formula"], letters)

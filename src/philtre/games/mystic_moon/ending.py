@@ -50,7 +50,7 @@ def finish(state: MysticMoonState, story: Story) -> None:
     if state.cursed == shl(1, state.players) - 1:
         _end(state, 0, ALL_CURSED, story)
         return
-    best = _best(state)
+    best = best_standing(state)
     if bits(best) == 1:
         _end(state, best, BY_SATCHEL if _equal_stars(state, best) else BY_STARS, story)
         return
@@ -86,7 +86,7 @@ def standing(state: MysticMoonState, seat: i64) -> i64:
     return blessed + STAR_WORTH * state.stars(seat) + total(state.satchel(seat))
 
 
-def _best(state: MysticMoonState) -> i64:
+def best_standing(state: MysticMoonState) -> i64:
     """The set of seats with the best standing."""
     best: i64 = 0
     most: i64 = -1
@@ -114,6 +114,8 @@ def _end(state: MysticMoonState, winners: i64, ending: i64, story: Story) -> Non
     state.winners = winners
     state.ended = ending
     state.step = OVER
+    state.prompt = 0
+    state.decider = state.player
     story.tell(GAME_OVER, NOBODY, ending)
 
 

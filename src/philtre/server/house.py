@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import Connection, Engine
 
 from philtre.server import bots, logs, wire
 from philtre.server.catalogue import Catalogue
@@ -17,6 +20,7 @@ from philtre.server.neighbours import Neighbours
 from philtre.server.persons import Registrar
 from philtre.server.rooms import Rooms
 from philtre.server.storage import Store, connect
+from philtre.server.writer import Row
 
 if TYPE_CHECKING:
     from philtre.server.session import Session
@@ -47,10 +51,11 @@ class House:
     async def open(self) -> None:
         """Connect to the database and begin to work. Raises StorageError."""
         engine = await asyncio.to_thread(connect, self.config.database)
-        self.store = Store(engine, observe=self.metrics.commit)
-        self.neighbours = Neighbours()
+        self.neighbours, announce = _neighbours(engine, self.config.database)
+        self.store = Store(engine, announce, self.metrics.commit)
         self.door = Door(Registrar(await self.store.key()), self.store, self.config.origins)
         self.rooms = Rooms(self.store, self.catalogue, self.metrics, self.neighbours)
+        await self.neighbours.start(self.rooms)
         self.errands = Errands(self.rooms, self.pool, self.metrics, self.config.pace)
         loop = asyncio.get_running_loop()
         self._tasks = [loop.create_task(self.errands.look_around()), loop.create_task(self._let_go_of_the_stuck())]
@@ -88,3 +93,13 @@ class House:
                 if session.viewer.outbox.is_stuck(now):
                     self.metrics.dropped.labels("too-slow").inc()
                     session.abort()
+
+
+def _neighbours(engine: Engine, database: str) -> tuple[Neighbours, Callable[[Connection, list[Row]], None] | None]:
+    """A SQLite file is ours alone; on PostgreSQL there may be others."""
+    if engine.dialect.name != "postgresql":
+        return Neighbours(), None
+    from philtre.server.several import Several
+
+    several = Several(database)
+    return several, several.announce

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import msgspec
 
 from philtre.server import wire
+
+if TYPE_CHECKING:
+    from philtre.server.rooms import Rooms
 
 
 class Elsewhere(msgspec.Struct):
@@ -18,6 +23,9 @@ class Elsewhere(msgspec.Struct):
 class Neighbours:
     """Alone in the house."""
 
+    async def start(self, rooms: Rooms) -> None:
+        """Begin to listen to the others."""
+
     async def own(self, code: str) -> bool:
         """Become the one process that writes in a room; False if another is."""
         return True
@@ -29,8 +37,8 @@ class Neighbours:
         """Let the owner decide. True if it was done now, False if it had been done before. Raises Refusal."""
         raise NotImplementedError
 
-    def tell_presence(self, code: str, there: Elsewhere) -> None:
-        """Tell the others who looks on through this process."""
+    def tell_presence(self, code: str, there: Elsewhere, ask: bool = False) -> None:
+        """Tell the others who looks on through this process, and perhaps ask them the same."""
 
     async def close(self) -> None:
         """Let go of everything."""

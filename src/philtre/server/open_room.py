@@ -45,6 +45,7 @@ class OpenRoom:
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.owned = False  # this process is the one that writes
+        self.doubtful = False  # a write failed: read again before anything else
         self.closed = False  # no longer in memory: look it up again
         self.elsewhere: dict[str, Elsewhere] = {}  # who looks on through other processes
         self.touched = time.monotonic()
@@ -70,6 +71,10 @@ class OpenRoom:
 
     def spectators(self) -> int:
         return self.local_spectators() + sum(other.spectators for other in self.elsewhere.values())
+
+    def seen_here(self) -> Elsewhere:
+        """Who looks on through this process, as the others are told."""
+        return Elsewhere(sorted(self.here()), self.local_spectators(), len(self.viewers))
 
     def local_spectators(self) -> int:
         seated = set(self.room.persons())

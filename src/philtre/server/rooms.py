@@ -6,6 +6,8 @@ import asyncio
 import time
 from typing import Any, Final
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from philtre.core.recordfile import to_text
 from philtre.server import clocks, logs, records, seats, wire
 from philtre.server.asker import Asker, Decision
@@ -20,7 +22,7 @@ from philtre.server.room import Room
 from philtre.server.rulings import decide
 from philtre.server.storage import Store
 from philtre.server.viewer import Viewer
-from philtre.server.writer import Fenced, Row, Write
+from philtre.server.writer import Fenced, Row, Unwritten, Write
 
 IDLE: Final = 60.0  # seconds a room stays in memory when nobody is there
 
@@ -34,6 +36,7 @@ class Rooms:
         self.metrics = metrics
         self.neighbours = neighbours
         self.open: dict[str, OpenRoom] = {}
+        self.by_table: dict[str, OpenRoom] = {}
         self.on_change: Any = lambda _: None  # set by the errands
         self._opening: dict[str, asyncio.Lock] = {}
 
@@ -57,7 +60,9 @@ class Rooms:
             # Between reading and owning, the last owner may have written more.
             opened.take(await self.store.rows(opened.room.table_id, opened.room.seq))
         self.open[code] = opened
+        self.by_table[opened.room.table_id] = opened
         self.metrics.rooms.set(len(self.open))
+        self.neighbours.tell_presence(code, opened.seen_here(), ask=True)
         await self.settle(opened)
         return opened
 
@@ -85,6 +90,7 @@ class Rooms:
                 return
             opened.closed = True
             self.open.pop(opened.code, None)
+            self.by_table.pop(opened.room.table_id, None)
             self.metrics.rooms.set(len(self.open))
             self.on_change(opened)
             if opened.owned:
@@ -117,8 +123,7 @@ class Rooms:
             raise Refusal("watching-off")
 
     def _presence_changed(self, opened: OpenRoom, who: Viewer) -> None:
-        there = Elsewhere(sorted(opened.here()), opened.local_spectators(), len(opened.viewers))
-        self.neighbours.tell_presence(opened.code, there)
+        self.neighbours.tell_presence(opened.code, opened.seen_here())
         for viewer in opened.viewers:
             if viewer is not who:
                 viewer.say(opened.room_for(viewer))
@@ -137,6 +142,7 @@ class Rooms:
             key = f"{person}:{request.id}"
             if key in opened.room.asked:
                 return False
+            await self.be_certain(opened)
             decision = decide(opened.room, Asker(person, opened.present()), request)
             await self.record(opened, decision, key)
         self.metrics.answers.observe(time.perf_counter() - began)
@@ -154,8 +160,21 @@ class Rooms:
         except Fenced:
             await self._out_of_date(opened)
             raise Refusal("busy") from None
+        except Unwritten as error:
+            logs.warn("unwritten", room=logs.alias(opened.code), problem=str(error)[:200])
+            opened.doubtful = True
+            raise Refusal("busy") from None
         opened.tell(happened)
         await self.settle(opened)
+
+    async def be_certain(self, opened: OpenRoom) -> None:
+        """After a failed write, see what is on disk."""
+        if opened.doubtful:
+            try:
+                await self._catch_up(opened)
+            except SQLAlchemyError:
+                raise Refusal("busy") from None
+            opened.doubtful = False
 
     async def _append(self, opened: OpenRoom, entries: list[AnyEntry]) -> list[AnyEntry]:
         room, at = opened.room, now_us()
@@ -199,8 +218,13 @@ class Rooms:
         await self.store.write(write)
         self.metrics.entries.inc(len(rows) + 1)
         opened.take([closing])
-        opened.move(Room(self.catalogue, table_id, rows))
+        self._move(opened, Room(self.catalogue, table_id, rows))
         return [opening, *entries]
+
+    def _move(self, opened: OpenRoom, room: Room) -> None:
+        self.by_table.pop(opened.room.table_id, None)
+        self.by_table[room.table_id] = opened
+        opened.move(room)
 
     async def settle(self, opened: OpenRoom) -> None:
         """What follows by itself: a finished game is recorded, and somebody may have to act next."""
@@ -218,8 +242,10 @@ class Rooms:
             await self.store.write(Write(rows=[row], after=[self.store.end(room.table_id, at, text), touch]))
         except Fenced:
             await self._out_of_date(opened)
-            return
-        opened.take([row])
+        except Unwritten:
+            opened.doubtful = True  # it is recorded when the room is next opened
+        else:
+            opened.take([row])
         logs.tell("game-over", room=logs.alias(opened.code), game=room.settings.game, entries=room.version)
 
     # following another process
@@ -234,7 +260,7 @@ class Rooms:
         while opened.room.next_table is not None:
             table_id = opened.room.next_table
             rows = await self.store.rows(table_id)
-            opened.move(Room(self.catalogue, table_id, rows))
+            self._move(opened, Room(self.catalogue, table_id, rows))
             happened += [records.entry_of(row) for row in rows]
         if happened:
             opened.tell(happened)
@@ -243,8 +269,26 @@ class Rooms:
     async def _out_of_date(self, opened: OpenRoom) -> None:
         """Another process owns the room, though we thought we did."""
         logs.warn("fenced", room=logs.alias(opened.code))
-        opened.owned = False
         await self._catch_up(opened)
+        opened.owned = await self.neighbours.own(opened.code)
+
+    async def promote(self, opened: OpenRoom) -> None:
+        """This process owns the room now: read what the last owner left, and act for it."""
+        async with opened.lock:
+            await self._catch_up(opened)
+            opened.owned = True
+            await self.settle(opened)
+        logs.tell("promoted", room=logs.alias(opened.code))
+
+    def note_elsewhere(self, opened: OpenRoom, process: str, there: Elsewhere | None) -> None:
+        """Somebody came or went in another process."""
+        if there is None:
+            opened.elsewhere.pop(process, None)
+        else:
+            opened.elsewhere[process] = there
+        opened.note_presence()
+        opened.tell_room()
+        self.on_change(opened)
 
     # new rooms
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import socket
 import threading
 import webbrowser
@@ -36,7 +37,7 @@ class Server(uvicorn.Server):
             self._ready(address_of(sockets[0]))
 
     async def serve_quietly(self, sockets: list[socket.socket]) -> None:
-        """Serve as part of a program that minds its own signals."""
+        """Serve without uvicorn's signals: it would raise them again before the house is closed."""
         await self._serve(sockets)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -101,8 +102,11 @@ async def _serve(
 ) -> None:
     house = House(config, catalogue)
     await house.open()
+    serving = server(house, ready)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, serving.handle_exit)
     try:
-        await server(house, ready).serve([listener])
+        await serving.serve_quietly([listener])
     finally:
         await house.close()
 

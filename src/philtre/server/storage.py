@@ -222,7 +222,7 @@ def _upgrade(connection: Connection) -> None:
 def _sqlite(url: URL) -> Engine:
     if url.database:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(url, pool_size=READERS + 1)
+    engine = create_engine(url, pool_size=READERS + 1, hide_parameters=True)
     event.listen(engine, "connect", _prepare_sqlite)
     return engine
 
@@ -235,7 +235,9 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
 def _postgresql(url: URL) -> Engine:
     if url.get_backend_name() != "postgresql":
         raise StorageError(f"the database must be sqlite:// or postgresql://, not {url.get_backend_name()}://")
-    return create_engine(url.set(drivername="postgresql+psycopg"), pool_size=READERS + 1, pool_pre_ping=True)
+    driver = url.set(drivername="postgresql+psycopg")
+    # Parameters hold seeds and names, and errors are logged.
+    return create_engine(driver, pool_size=READERS + 1, pool_pre_ping=True, hide_parameters=True)
 
 
 def _first_line(error: Exception) -> str:

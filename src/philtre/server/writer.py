@@ -22,6 +22,10 @@ class Fenced(Exception):
     """Somebody else wrote there first: what this process believes about the room is out of date."""
 
 
+class Unwritten(Exception):
+    """The database failed: whether the write is there is not known before it is read again."""
+
+
 class Row(NamedTuple):
     """An entry of a table, as it is stored."""
 
@@ -100,7 +104,7 @@ class Writer:
             self._store(connection, [job.write for job in jobs])
         except Exception as error:
             if len(jobs) == 1:
-                _answer(jobs, Fenced() if isinstance(error, IntegrityError) else error)
+                _answer(jobs, Fenced() if isinstance(error, IntegrityError) else _unwritten(error))
                 return
             # One of them failed: each must fail or succeed for itself.
             for job in jobs:
@@ -123,6 +127,12 @@ class Writer:
                     connection.execute(statement, values)
             if self._announce is not None and rows:
                 self._announce(connection, rows)
+
+
+def _unwritten(cause: Exception) -> Unwritten:
+    error = Unwritten(str(cause).strip().split("\n", 1)[0])
+    error.__cause__ = cause
+    return error
 
 
 def _answer(jobs: list[_Job], error: Exception | None) -> None:

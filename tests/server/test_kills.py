@@ -1,0 +1,143 @@
+"""Nothing is lost: the server is killed in the middle of play, again and again, and all that was answered is there.
+
+`make test` kills it a dozen times; `make kills` a hundred.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from sqlalchemy import select
+
+from philtre.client import Client, Closed, Visit
+from philtre.server import wire
+from philtre.server.config import sqlite_in
+from philtre.server.entries import entry_of
+from philtre.server.shelves import entries, tables
+from philtre.server.storage import connect
+from philtre.server.writer import Row
+from tests.server.running import Process, me, settings
+
+KILLS = int(os.environ.get("PHILTRE_KILLS", "12")) // 2  # for each kind of database
+PLAYERS = 4
+LOST = (OSError, Closed, TimeoutError, asyncio.IncompleteReadError, EOFError)
+
+
+class Player:
+    """Plays alone, and writes down what the server has answered."""
+
+    def __init__(self, name: str, luck: random.Random) -> None:
+        self.name = name
+        self.luck = luck
+        self.client = Client("")
+        self.code = ""
+        self.answered: list[str] = []  # ids of actions, in the order of their answers
+        self.waiting: wire.Asking | None = None
+        self.sent = 0
+
+    async def settle_down(self, address: str) -> None:
+        self.client = Client(address)
+        await self.client.__aenter__()
+        alone = settings("apotheca", "solo", 1)
+        made = await self.client.create(wire.CreateRoom(settings=alone, seats=[me(self.name)], start=True))
+        self.code = made.code
+
+    async def play(self, address: str) -> None:
+        """Play until the connection breaks."""
+        self.client.address = address
+        try:
+            visit = await Visit.begin(self.client, self.code)
+            await visit.until(lambda message: isinstance(message, wire.Table))
+            while True:
+                await self.do(visit, self.waiting or self.wish(visit.seen()))
+        except LOST:
+            return
+
+    def wish(self, table: wire.Table) -> wire.Asking:
+        self.sent += 1
+        name = f"{self.name}-{self.sent}"
+        if table.seat is None:
+            return wire.Rematch(id=name, start=True)
+        action = self.luck.choice(table.choices).id
+        return wire.Act(id=name, table=table.table, version=table.version, action=action)
+
+    async def do(self, visit: Visit, wish: wire.Asking) -> None:
+        """An action without an answer is sent again, under its name, until there is one."""
+        self.waiting = wish
+        await visit.ask(wish)
+        self.waiting = None
+        self.answered.append(wish.id)
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+async def test_whatever_was_answered_survives_kill_9(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> None:
+    if kind == "sqlite":
+        database, arguments = sqlite_in(tmp_path), ["--data", str(tmp_path)]
+    else:
+        empty: Callable[[], str] = request.getfixturevalue("postgres")
+        database = empty()
+        arguments = ["--database", database]
+    luck = random.Random(kind)
+    players = [Player(f"p{number}", random.Random(f"{kind}{number}")) for number in range(PLAYERS)]
+    process = Process(*arguments, "--log=error")
+    for player in players:
+        await player.settle_down(process.address)
+    for _ in range(KILLS):
+        playing = [asyncio.create_task(player.play(process.address)) for player in players]
+        before = sum(len(player.answered) for player in players)
+        while sum(len(player.answered) for player in players) < before + 4:
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(luck.uniform(0.0, 0.2))
+        process.kill()
+        await asyncio.gather(*playing)
+        check(players, database)
+        process = Process(*arguments, "--log=error")
+    await asyncio.gather(*(asyncio.wait_for(go_on(player, process.address), 30) for player in players))
+    assert process.stop() == 0
+    check(players, database)
+
+
+async def go_on(player: Player, address: str) -> None:
+    """After all that the game is played on."""
+    goal = len(player.answered) + 5
+    playing = asyncio.create_task(player.play(address))
+    while len(player.answered) < goal:
+        await asyncio.sleep(0.01)
+        assert not playing.done()
+    playing.cancel()
+    await asyncio.gather(playing, return_exceptions=True)
+
+
+def check(players: list[Player], database: str) -> None:
+    """Every answered action is there, once, in order; and nothing that was not asked for."""
+    stored = written(database)
+    for player in players:
+        done = stored[player.code]
+        assert len(done) == len(set(done))
+        assert [name for name in done if name in set(player.answered)] == player.answered
+        extra = set(done) - set(player.answered)
+        assert extra <= ({player.waiting.id} if player.waiting else set())
+
+
+def written(database: str) -> dict[str, list[str]]:
+    """The names of the requests that are on disk, in order, for each room."""
+    engine = connect(database)
+    query = (
+        select(tables.c.room, entries.c.table_id, entries.c.seq, entries.c.at, entries.c.body)
+        .join(tables, tables.c.id == entries.c.table_id)
+        .order_by(tables.c.room, tables.c.opened, entries.c.seq)
+    )
+    found: dict[str, list[str]] = {}
+    with engine.connect() as connection:
+        for room, *row in connection.execute(query):
+            entry = entry_of(Row(*row))
+            found.setdefault(room, [])
+            if entry.asked is not None:
+                found[room].append(entry.asked.partition(":")[2])
+    engine.dispose()
+    return found

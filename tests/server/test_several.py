@@ -1,0 +1,168 @@
+"""Several processes on one PostgreSQL: one owner for each room, the others forward and follow."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import time
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import psycopg
+
+from philtre.client import Client, Visit
+from philtre.server import wire
+from tests.core import pebbles
+from tests.server.running import OPEN, Process, Running, begin, bot, caught_up, me, play_on, refusal, running, settings
+
+FACES = {"pebbles": pebbles.FACE}
+
+
+@contextlib.asynccontextmanager
+async def two_servers(database: str, folder: Path) -> AsyncIterator[tuple[Running, Running]]:
+    async with contextlib.AsyncExitStack() as stack:
+        one, two = [await stack.enter_async_context(running(folder, database=database, faces=FACES)) for _ in range(2)]
+        yield one, two
+
+
+@contextlib.asynccontextmanager
+async def apart(one: Running, two: Running) -> AsyncIterator[list[Visit]]:
+    """Two people in one room, each at a server of their own."""
+    async with Client(one.address) as ada, Client(two.address) as bob:
+        made = await ada.create(wire.CreateRoom(settings=settings(), seats=[me("Ada"), OPEN]))
+        async with ada.enter(made.code) as first, bob.enter(made.code) as second:
+            await second.ask(wire.Sit(id="sit", seat=1, name="Bob"))
+            await first.until(lambda m: isinstance(m, wire.RoomInfo) and m.seats[1].present)
+            await begin([first, second])
+            yield [first, second]
+
+
+async def test_people_at_different_servers_play_one_game(postgres: Callable[[], str], tmp_path: Path) -> None:
+    async with two_servers(postgres(), tmp_path) as (one, two), apart(one, two) as visits:
+        code = visits[0].code
+        assert (one.house.rooms.open[code].owned, two.house.rooms.open[code].owned) == (True, False)
+        await visits[1].ask(wire.Say(id="hi", phrase="hello"))
+        await visits[0].until(lambda message: isinstance(message, wire.Said))
+        await play_on(visits, random.Random(1))
+        assert visits[0].seen().outcome == visits[1].seen().outcome is not None
+        # Refusals and repetitions come through the other process too.
+        assert await refusal(visits[1].act(0)) == "over"
+        assert await refusal(visits[1].ask(wire.Sit(id="x", seat=0, name="Bob"))) == "seat-taken"
+        again = await visits[1].ask(wire.Sit(id="sit", seat=1, name="Bob"))
+        assert isinstance(again, wire.RoomInfo)
+        await visits[1].ask(wire.Rematch(id="r", start=True))
+        await visits[0].until(lambda message: isinstance(message, wire.Table) and message.version == 0)
+        await caught_up(visits)
+        await play_on(visits, random.Random(2))
+
+
+async def test_a_seat_link_works_from_server_to_server(postgres: Callable[[], str], tmp_path: Path) -> None:
+    async with two_servers(postgres(), tmp_path) as (one, two), apart(one, two) as visits:
+        link: wire.Link = await visits[1].ask(wire.MakeLink(id="l", seat=1))
+        async with Client(one.address) as phone:
+            assert (await phone.claim(link.path)).seat == 1
+            assert await refusal(phone.claim(link.path)) == "no-link"
+
+
+async def test_when_an_owner_leaves_another_takes_over(postgres: Callable[[], str], tmp_path: Path) -> None:
+    database = postgres()
+    async with running(tmp_path, database=database, faces=FACES) as two:
+        async with running(tmp_path, database=database, faces=FACES) as one, Client(one.address) as ada:
+            made = await ada.create(wire.CreateRoom(settings=settings(), seats=[me("Ada"), bot()], start=True))
+            async with ada.enter(made.code), Client(two.address, ada.cookie) as moved:
+                visit = await Visit.begin(moved, made.code)
+                assert not two.house.rooms.open[made.code].owned
+        await visit.until(lambda message: isinstance(message, wire.Table))
+        for _ in range(100):
+            if two.house.rooms.open[made.code].owned:
+                break
+            await asyncio.sleep(0.02)
+        while visit.seen().seat is not None:
+            if visit.seen().seat == 0:
+                await visit.act(visit.seen().choices[-1].id)
+            else:
+                await visit.until(lambda message: isinstance(message, wire.Table))
+        await visit.leave()
+
+
+async def test_an_owner_that_lost_its_lock_cannot_write(postgres: Callable[[], str], tmp_path: Path) -> None:
+    """The key of the entries is the fence, whatever a process believes."""
+    database = postgres()
+    async with two_servers(database, tmp_path) as (one, two), apart(one, two) as visits:
+        opened = one.house.rooms.open[visits[0].code]
+        other = two.house.rooms.open[visits[0].code]
+        other.owned = True  # two owners, as if a lease had been lost unnoticed
+        actor = visits[visits[0].seen().seat or 0]
+        await actor.act(actor.seen().choices[0].id)
+        await caught_up([actor, *visits])
+        assert opened.room.seq == other.room.seq
+        replies = await asyncio.gather(
+            *(visit.ask(wire.Say(id=f"w{n}", phrase="wow")) for n, visit in enumerate(visits)), return_exceptions=True
+        )
+        rows = await one.house.store.rows(opened.room.table_id)
+        said = sum(b'"spoke"' in row.body for row in rows)
+        assert said == sum(isinstance(reply, wire.Said) for reply in replies) >= 1
+        assert [row.seq for row in rows] == list(range(len(rows)))
+
+
+async def test_the_lease_is_won_back_after_the_database_hung_up(postgres: Callable[[], str], tmp_path: Path) -> None:
+    database = postgres()
+    async with running(tmp_path, database=database, faces=FACES) as server, Client(server.address) as ada:
+        made = await ada.create(wire.CreateRoom(settings=settings(), seats=[me("Ada"), me("Bob")], start=True))
+        async with ada.enter(made.code) as visit:
+            await visit.until(lambda message: isinstance(message, wire.Table))
+            with psycopg.connect(database, autocommit=True) as connection:
+                connection.execute(
+                    "select pg_terminate_backend(pid) from pg_stat_activity"
+                    " where datname = current_database() and pid <> pg_backend_pid()"
+                )
+            for attempt in range(100):
+                try:
+                    await visit.ask(wire.Say(id=f"s{attempt}", phrase="wow"))
+                    break
+                except Exception:
+                    await asyncio.sleep(0.1)
+            else:
+                raise AssertionError("the server did not recover")
+
+
+async def test_a_killed_owner_is_replaced_within_two_seconds(postgres: Callable[[], str]) -> None:
+    database = postgres()
+    one, two = Process("--database", database, "--log=warning"), Process("--database", database, "--log=warning")
+    try:
+        async with Client(one.address) as ada, Client(two.address) as bob:
+            wanted = wire.CreateRoom(settings=settings("apotheca", "standard"), seats=[me("Ada"), OPEN])
+            made = await ada.create(wanted)
+            async with bob.enter(made.code) as second:
+                first = await Visit.begin(ada, made.code)
+                await second.ask(wire.Sit(id="sit", seat=1, name="Bob"))
+                await first.ask(wire.Start(id="start"))
+                await caught_up([first, second])
+                luck = random.Random(3)
+                await play_on([first, second], luck, 12)
+                acknowledged = second.seen().version
+                # Whoever owns the room goes; the other must go on.
+                owner, stays, left = (two, first, bob) if await owns(two) else (one, second, ada)
+                owner.kill()
+                killed = time.monotonic()
+                moved = Client(one.address if owner is two else two.address, left.cookie)
+                async with moved.enter(made.code) as back:
+                    await back.until(lambda message: isinstance(message, wire.Table))
+                    assert back.seen().version == acknowledged
+                    order = [back, stays] if left is ada else [stays, back]
+                    await play_on(order, luck, 1)
+                    assert time.monotonic() - killed < 2.0
+                    await play_on(order, luck, 10)
+                    assert order[0].seen().version == acknowledged + 11
+                await first.leave()
+    finally:
+        for process in (one, two):
+            process.kill()
+
+
+async def owns(process: Process) -> bool:
+    """Whether a process has the room, by its own figures: only an owner writes."""
+    _, _, page = await Client(process.address).request("GET", "/metrics")
+    written = next(line for line in page.decode().splitlines() if line.startswith("philtre_entries_total"))
+    return float(written.split()[1]) > 0

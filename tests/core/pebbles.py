@@ -8,6 +8,7 @@ place, once a turn. When every place holds a stone that is turned up, the most p
 
 from __future__ import annotations
 
+import random
 from typing import Any, Final
 
 import msgspec
@@ -222,7 +223,7 @@ class Pebbles(Game):
         for action in range(ACTIONS):
             if self.notation(state, action) == written:
                 return action
-        raise NotationError(f"'{text[:40]}' is no action of pebbles; there are: put N, draw, turn N, slide N")
+        raise NotationError(f"{text[:40]!r} is no action of pebbles; there are: put N, draw, turn N, slide N")
 
 
 class Stone(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -325,6 +326,27 @@ def _check(line: Line) -> None:
         raise PositionError("there are four black and four white stones")
     if any(abs(points) > 20 for points in line.points):
         raise PositionError("nobody has more than 20 points")
+
+
+def scramble(state: State, seat: int, rng: random.Random) -> State:
+    """For the laws: another line that looks the same to the seat. What it may not see is dealt anew."""
+    assert isinstance(state, Line)
+    other = state.clone()
+    if other.over():
+        return other
+    hidden = [
+        n for n in range(other.length) if other.down(n) and other.owners[n] != seat and other.colours[n] != UNKNOWN
+    ]
+    in_hand = other.hand in (0, 1) and other.turn != seat
+    stones = [0] * other.unseen[0] + [1] * other.unseen[1] + [other.colours[n] for n in hidden]
+    stones += [other.hand] if in_hand else []
+    rng.shuffle(stones)
+    for place in hidden:
+        other.colours[place] = stones.pop()
+    if in_hand:
+        other.hand = stones.pop()
+    other.unseen = [stones.count(0), stones.count(1)]
+    return other
 
 
 GAME: Final = Pebbles()

@@ -1,0 +1,173 @@
+"""What a seat may know, and nothing beyond: in its view, in what it may do, and in the story it hears."""
+
+from __future__ import annotations
+
+import random
+from itertools import count
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from philtre.core.chance import Refused, Seeded
+from philtre.core.contract import NOBODY, SILENT, State
+from philtre.core.errors import NoLuck
+from philtre.core.face import Happening
+from philtre.core.story import EVERYBODY, Chronicle, Told
+from tests.laws.cases import CASES, Case, each_case, running, states, walk
+
+every_case = pytest.mark.parametrize("case", CASES, ids=each_case)
+
+COMPARED = 10_000  # states with their scrambled twins, over all cases
+COMPARED_AT_LENGTH = 1_000_000
+FEW = 20  # of the plain engine, per case
+
+
+@every_case
+@given(data=st.data())
+def test_who_looks_twice_sees_nothing_else(case: Case, data: st.DataObject) -> None:
+    state = data.draw(states(case))
+    for viewer in case.viewers():
+        seen = state.seen_by(viewer)
+        assert seen.seen_by(viewer).fields() == seen.fields()
+
+
+@every_case
+@given(data=st.data())
+def test_looking_changes_nothing(case: Case, data: st.DataObject) -> None:
+    state = data.draw(states(case))
+    before = state.fields()
+    for viewer in case.viewers():
+        state.seen_by(viewer).imagine(Seeded(1))
+    assert state.fields() == before
+
+
+@every_case
+@given(data=st.data())
+def test_a_spectator_sees_no_more_than_any_seat(case: Case, data: st.DataObject) -> None:
+    state = data.draw(states(case))
+    public = state.seen_by(-1).fields()
+    for viewer in case.viewers():
+        assert state.seen_by(viewer).seen_by(-1).fields() == public
+
+
+@every_case
+@given(data=st.data())
+def test_who_decides_sees_what_may_be_decided(case: Case, data: st.DataObject) -> None:
+    state = data.draw(running(case))
+    seen = state.seen_by(state.seat())
+    assert (seen.seat(), seen.ask(), seen.legal_actions()) == (state.seat(), state.ask(), state.legal_actions())
+    for viewer in case.viewers():
+        assert state.seen_by(viewer).seat() == state.seat()
+        assert state.seen_by(viewer).ask() == state.ask()
+
+
+@every_case
+@given(data=st.data(), seed=st.integers(0, 2**32))
+def test_an_imagined_world_looks_the_same_to_who_imagined_it_and_can_be_played(
+    case: Case, data: st.DataObject, seed: int
+) -> None:
+    state = data.draw(states(case))
+    for viewer in case.viewers():
+        seen = state.seen_by(viewer)
+        world = seen.clone()
+        world.imagine(Seeded(seed))
+        assert world.seen_by(viewer).fields() == seen.fields()
+        while world.seat() != NOBODY:
+            world.apply(random.Random(seed).choice(world.legal_actions()), Seeded(seed), SILENT)
+            seed += 1
+
+
+@every_case
+@given(data=st.data())
+def test_when_it_is_over_all_is_open(case: Case, data: st.DataObject) -> None:
+    state = data.draw(states(case))
+    luck, choices = Seeded(2), random.Random(2)
+    while state.seat() != NOBODY:
+        state.apply(choices.choice(state.legal_actions()), luck, SILENT)
+    for viewer in case.viewers():
+        assert state.seen_by(viewer).fields() == state.fields()
+
+
+@every_case
+def test_nothing_a_seat_gets_depends_on_what_it_may_not_know(case: Case, long: bool) -> None:
+    """Views, questions, what is allowed, controls, and the story of every action, before and after a re-deal."""
+    wanted = (COMPARED_AT_LENGTH if long else COMPARED) // len(CASES)
+    if settings.default is not None and settings.default.max_examples < 100:
+        wanted = FEW
+    scramble, rng = case.scramble(), random.Random(case.name)
+    compared = 0
+    for seed in count():
+        for state in walk(case, seed):
+            for viewer in case.viewers():
+                twin = scramble(state, viewer, rng)
+                assert_alike(case, state, twin, viewer, rng)
+            compared += 1
+        if compared >= wanted:
+            return
+
+
+def assert_alike(case: Case, state: State, twin: State, viewer: int, rng: random.Random) -> None:
+    seen = state.seen_by(viewer)
+    assert twin.seen_by(viewer).fields() == seen.fields()
+    assert (twin.seat(), twin.ask()) == (state.seat(), state.ask())
+    legal, others = state.legal_actions(), twin.legal_actions()
+    if viewer == state.seat():
+        assert others == legal
+    both = [action for action in legal if action in others]
+    for action in rng.sample(both, min(3, len(both))):
+        assert_heard_alike(case, state, twin, viewer, action)
+
+
+def assert_heard_alike(case: Case, state: State, twin: State, viewer: int, action: int) -> None:
+    """Up to where a secret is shown or luck decides, both stories are one; without either, to their end."""
+    first, first_whole = foreseeable(case, state, viewer, action)
+    second, second_whole = foreseeable(case, twin, viewer, action)
+    shared = min(len(first), len(second))
+    assert first[:shared] == second[:shared]
+    if first_whole and second_whole:
+        assert first == second
+
+
+def foreseeable(case: Case, state: State, viewer: int, action: int) -> tuple[list[Happening], bool]:
+    """What the viewer hears of an action before anything new is shown to them, and whether that is all of it."""
+    story, after = _Until(viewer), state.clone()
+    try:
+        after.apply(action, Refused(), story)
+    except NoLuck:
+        story.learned = True
+    return story.heard_by(viewer, case.face), not story.learned
+
+
+class _Until(Chronicle):
+    """A chronicle that stops writing once its listener learns something."""
+
+    def __init__(self, listener: int) -> None:
+        super().__init__()
+        self.listener = listener
+
+    def tell(self, event: int, who: int, a: int = -1, b: int = -1, c: int = -1) -> None:
+        if not self.learned:
+            self.lines.append(Told(EVERYBODY, event, who, (a, b, c)))
+
+    def uncover(self, event: int, who: int, a: int = -1, b: int = -1, c: int = -1) -> None:
+        self.learned = True
+
+    def whisper(self, seat: int, event: int, a: int = -1, b: int = -1, c: int = -1) -> None:
+        self.learned = self.learned or seat == self.listener
+
+
+@every_case
+def test_a_redeal_changes_something_somewhere(case: Case) -> None:
+    """Otherwise the law above would prove nothing. Only games with a secret can be re-dealt."""
+    scramble, rng = case.scramble(), random.Random(1)
+    changed = 0
+    for seed in range(20):
+        for state in walk(case, seed):
+            changed += sum(
+                scramble(state, viewer, rng).fields() != state.fields()
+                for viewer in case.viewers()
+                if state.seen_by(viewer).fields() != state.fields()
+            )
+    secret = any(state.seen_by(-1).fields() != state.fields() for state in walk(case, 1))
+    assert (changed > 0) == secret

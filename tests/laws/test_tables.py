@@ -1,0 +1,126 @@
+"""What holds at every table: nothing is un-learned by undo, and a record tells the same game again."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from philtre.core import luck
+from philtre.core.chance import Refused, Scripted
+from philtre.core.contract import NOBODY, SILENT
+from philtre.core.record import record_of, verify
+from philtre.core.recordfile import read, to_json, to_text
+from philtre.core.table import Table, replay
+from tests.laws.cases import CASES, Case, each_case, options_of
+
+every_case = pytest.mark.parametrize("case", CASES, ids=each_case)
+
+
+def played(case: Case, options: dict[str, str], seed: int, decisions: int, resigning: bool = False) -> Table:
+    """A table where people act at random, take back now and then, and sometimes give up."""
+    table = Table(case.game, case.setup(options), luck.seeded(seed).chance())
+    rng = random.Random(seed)
+    for _ in range(decisions):
+        seat = table.seat()
+        if seat == NOBODY:
+            break
+        if table.undo_refused(seat) is None and rng.random() < 0.4:
+            table.undo(seat)
+        elif resigning and rng.random() < 0.01 and len(table.resigned) < case.seats:
+            table.resign(rng.choice([seat for seat in range(case.seats) if seat not in table.resigned]))
+        else:
+            table.act(seat, rng.choice(table.legal_actions()))
+    return table
+
+
+@st.composite
+def tables(draw: st.DrawFn, case: Case, resigning: bool = False) -> tuple[Table, int]:
+    seed = draw(st.integers(0, 2**32))
+    return played(case, draw(options_of(case)), seed, draw(st.integers(0, 250)), resigning), seed
+
+
+@every_case
+@given(data=st.data())
+def test_undo_never_unlearns(case: Case, data: st.DataObject) -> None:
+    """Whatever was taken back, everybody could have foreseen from what they saw before: they lose nothing."""
+    table, _ = data.draw(tables(case))
+    moments = table.moments
+    open_ = []
+    for number, moment in enumerate(moments):
+        if moment.entry == "undo":
+            undone = open_.pop()
+            before, after = moments[undone - 1].state, moments[undone].state
+            assert moment.state.fields() == before.fields()
+            assert moment.seat == moments[undone].seat
+            action = moments[undone].entry
+            assert isinstance(action, int)
+            for viewer in case.viewers():
+                foreseen = before.seen_by(viewer)
+                foreseen.apply(action, Refused(), SILENT)
+                assert foreseen.seen_by(viewer).fields() == after.seen_by(viewer).fields()
+        elif isinstance(moment.entry, int):
+            open_.append(number)
+
+
+@every_case
+@given(data=st.data())
+def test_previews_keep_their_word(case: Case, data: st.DataObject) -> None:
+    """What a preview shows comes to pass, in the state if it shows one, and in the story as far as it goes."""
+    table, _ = data.draw(tables(case))
+    seat = table.seat()
+    if seat == NOBODY:
+        table = Table(case.game, case.setup(), luck.seeded(1).chance())
+        seat = table.seat()
+    action = data.draw(st.sampled_from(table.legal_actions()))
+    shown = table.preview(seat, action, case.face)
+    heard = table.act(seat, action).story.heard_by(seat, case.face)
+    assert heard[: len(shown.happenings)] == shown.happenings
+    if shown.state is not None:
+        assert heard == shown.happenings
+        assert table.view(seat).fields() == shown.state.fields()
+
+
+@every_case
+@given(data=st.data())
+def test_entries_and_records_tell_the_same_game(case: Case, data: st.DataObject) -> None:
+    table, seed = data.draw(tables(case, resigning=True))
+    again = replay(case.game, table.setup, luck.seeded(seed).chance(), table.entries)
+    assert [moment.state.fields() for moment in again.moments] == [moment.state.fields() for moment in table.moments]
+    names = [f"Player {seat}" for seat in range(case.seats)]
+    record = record_of(table, case.face, luck.seeded(seed), names, "2026-01-31")
+    for written in (to_text(record).encode(), to_json(record)):
+        assert read(written) == record
+    assert verify(record, case.face).entries == table.entries
+
+
+@every_case
+@given(data=st.data())
+def test_a_fork_is_recorded_from_any_point(case: Case, data: st.DataObject) -> None:
+    table, seed = data.draw(tables(case))
+    at = data.draw(st.integers(0, table.version))
+    dealt = luck.seeded(seed + 1)
+    fork = table.fork(at, dealt.chance())
+    rng = random.Random(seed)
+    for _ in range(10):
+        if fork.seat() != NOBODY:
+            fork.act(fork.seat(), rng.choice(fork.legal_actions()))
+    record = record_of(fork, case.face, dealt, [])
+    assert verify(read(to_text(record).encode()), case.face).state.fields() == fork.state.fields()
+
+
+@every_case
+def test_a_game_told_with_its_numbers_needs_no_seed(case: Case) -> None:
+    from philtre.core.chance import Recorded
+
+    source = Recorded(luck.seeded(3).chance())
+    table = Table(case.game, case.setup(), source)
+    rng = random.Random(3)
+    while table.seat() != NOBODY:
+        table.act(table.seat(), rng.choice(table.legal_actions()))
+    record = record_of(table, case.face, luck.scripted(source.numbers), [])
+    again = verify(read(to_text(record).encode()), case.face)
+    assert again.state.fields() == table.state.fields()
+    assert isinstance(again.chance, Scripted)

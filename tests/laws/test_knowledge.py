@@ -99,9 +99,8 @@ def test_nothing_a_seat_gets_depends_on_what_it_may_not_know(case: Case, long: b
     compared = 0
     for seed in count():
         for state in walk(case, seed):
-            for viewer in case.viewers():
-                twin = scramble(state, viewer, rng)
-                assert_alike(case, state, twin, viewer, rng)
+            viewer = rng.choice(case.viewers())
+            assert_alike(case, state, scramble(state, viewer, rng), viewer, rng)
             compared += 1
         if compared >= wanted:
             return
@@ -162,7 +161,7 @@ def test_a_redeal_changes_something_somewhere(case: Case) -> None:
     """Otherwise the law above would prove nothing. Only games with a secret can be re-dealt."""
     scramble, rng = case.scramble(), random.Random(1)
     changed = 0
-    for seed in range(20):
+    for seed in range(3):
         for state in walk(case, seed):
             changed += sum(
                 scramble(state, viewer, rng).fields() != state.fields()

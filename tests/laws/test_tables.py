@@ -48,7 +48,7 @@ def test_undo_never_unlearns(case: Case, data: st.DataObject) -> None:
     """Whatever was taken back, everybody could have foreseen from what they saw before: they lose nothing."""
     table, _ = data.draw(tables(case))
     moments = table.moments
-    open_ = []
+    open_: list[int] = []
     for number, moment in enumerate(moments):
         if moment.entry == "undo":
             undone = open_.pop()

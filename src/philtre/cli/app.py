@@ -8,6 +8,7 @@ import secrets
 import sys
 import time
 from datetime import UTC, datetime
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Annotated, Any
@@ -36,6 +37,7 @@ from philtre.server.command import serve
 
 WRONG = 2  # the exit code of every bad input
 INTERRUPTED = 130
+LONGEST_LINE = 500
 
 app = typer.Typer(name="philtre", add_completion=False, pretty_exceptions_enable=False, help="cli-about")
 
@@ -71,16 +73,25 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _run(arguments: list[str], say: Words) -> int:
-    command = typer.main.get_command(app)
-    _translate(command, say)
-    code = command.main(args=arguments, prog_name="philtre", standalone_mode=False, obj=say)
+    # The frames around help texts.
+    rich_utils.ARGUMENTS_PANEL_TITLE = say("cli-panel-arguments")
+    rich_utils.OPTIONS_PANEL_TITLE = say("cli-panel-options")
+    rich_utils.COMMANDS_PANEL_TITLE = say("cli-panel-commands")
+    code = _command(say.language).main(args=arguments, prog_name="philtre", standalone_mode=False, obj=say)
     return code if isinstance(code, int) else 0
 
 
+@cache
+def _command(language: str) -> Any:
+    command = typer.main.get_command(app)
+    _translate(command, words(language))
+    return command
+
+
 def _complain(line: str) -> int:
-    """One line, whatever strange characters the input had."""
-    plain = " ".join(line.split())
-    print("philtre: " + "".join(c if c.isprintable() else "?" for c in plain), file=sys.stderr)
+    """One line of bearable length, whatever strange things the input had."""
+    plain = "".join(c if c.isprintable() else "?" for c in " ".join(line.split()))
+    print(f"philtre: {plain if len(plain) <= LONGEST_LINE else plain[: LONGEST_LINE - 1] + '…'}", file=sys.stderr)
     return WRONG
 
 
@@ -97,15 +108,12 @@ def _take_language(arguments: list[str]) -> tuple[str, list[str]]:
 
 
 def _translate(command: Any, say: Words) -> None:
-    """Put help texts, which are ids, into words; the frames around them too."""
+    """Put help texts, which are ids, into words."""
     command.help = say(command.help) if command.help else None
     for parameter in command.params:
         parameter.help = say(parameter.help)
     for child in getattr(command, "commands", {}).values():
         _translate(child, say)
-    rich_utils.ARGUMENTS_PANEL_TITLE = say("cli-panel-arguments")
-    rich_utils.OPTIONS_PANEL_TITLE = say("cli-panel-options")
-    rich_utils.COMMANDS_PANEL_TITLE = say("cli-panel-commands")
 
 
 @app.callback(invoke_without_command=True)
@@ -156,7 +164,7 @@ def play(
         table, dealt, players = seating.loaded(files.read_record(load), name, bot_codes, say)
     else:
         game = games.game(game_name or "")
-        setup = seating.set_up(game, variant, seats, option)
+        setup = seating.set_up(game, variant, seats or seating.seats_for(name or [], bot_codes), option)
         dealt = luck.sealed(secrets.token_bytes(32)) if seed is None else luck.seeded(seed)
         players = seating.players(game, setup.seats, name or [], bot_codes, say)
         table = Table(game, setup, dealt.chance())

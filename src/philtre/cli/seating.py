@@ -49,6 +49,13 @@ def codes_for(text: str, seats: int) -> list[str]:
     return codes
 
 
+def seats_for(names: list[str], text: str | None) -> int | None:
+    """How many seats the people and bots that were named need; None if that does not settle it."""
+    if names and text is not None:
+        return len(names) + len(_codes(text))
+    return len(names) if len(names) > 1 else None
+
+
 def players(game: Game, seats: int, names: list[str], text: str | None, say: Words) -> list[Player]:
     """People on the first seats, bots on the others. Who is not named sits under the seat's number."""
     if text is None:

@@ -58,8 +58,8 @@ bench: environment-bench compiled ## how fast it is, beside OpenSpiel
 	@$(COMPILED) -m philtre bench $(ARGS)
 
 .PHONY: oracle
-oracle: environment-test compiled ## the fast engines against the plain ones, at length
-	@$(QUIETLY) $(COMPILED) -m pytest -q -n $(JOBS) --long tests/oracle $(ARGS)
+oracle: environment-test compiled ## the fast engines against the plain ones, and what seats may know, at length
+	@$(QUIETLY) $(COMPILED) -m pytest -q -n $(JOBS) --long tests/oracle tests/laws/test_knowledge.py $(ARGS)
 
 .PHONY: golden
 golden: environment-test compiled ## play the golden games and perft counts again and write them down

@@ -19,7 +19,7 @@ from philtre.core.recordfile import to_json, to_text
 from philtre.core.table import Table
 from tests.cli.shell import ENVIRONMENT, Run, complaint, process
 
-COMMANDS = ("games", "terminal", "simulate", "perft", "replay", "verify", "moves", "bench")
+COMMANDS = ("games", "terminal", "simulate", "perft", "replay", "verify", "moves", "bench", "serve")
 SEED = bytes(range(32))
 
 
@@ -187,3 +187,13 @@ def test_a_reader_who_leaves_early_is_no_error() -> None:
     done = subprocess.run(command, shell=True, capture_output=True, env=ENVIRONMENT, timeout=60, check=False)
     assert done.stdout.split()[0] == b"1"
     assert done.stderr == b""
+
+
+def test_the_benchmark_prints_rates_and_keeps_them(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "bench" / "results").mkdir(parents=True)
+    shown = run("bench", "apotheca", "--rounds", "1", "--seconds", "0.001").out
+    assert "decisions through Python" in shown
+    found = json.loads(run("bench", "apotheca", "--rounds", "1", "--seconds", "0.001", "--json").out)
+    assert found["games"][0]["rates"]["api"] > 0
+    assert json.loads((tmp_path / "bench" / "results" / "latest.json").read_bytes()) == found

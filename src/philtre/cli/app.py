@@ -9,8 +9,6 @@ import sys
 import time
 from datetime import UTC, datetime
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Annotated, Any
 
 import typer
@@ -19,9 +17,9 @@ from rich.table import Table as Grid
 from typer import rich_utils
 
 import philtre
-from philtre import bots, games
+from philtre import bench, bots, games
 from philtre.cli import files, replaying, seating
-from philtre.cli.simulation import Watched, counted, figures, simulate
+from philtre.cli.simulation import Watched, counted, figures, measured, simulate
 from philtre.cli.terminal import Terminal
 from philtre.core import luck
 from philtre.core.chance import Seeded
@@ -279,13 +277,23 @@ def list_moves(
         print(f"{choice.id:5} {choice.notation:24} {speech.choice(choice)}")
 
 
-@app.command(
-    "bench", help="cli-help-bench", context_settings={"allow_extra_args": True, "ignore_unknown_options": True}
-)
-def bench(ctx: typer.Context) -> None:
-    if find_spec("philtre.bench") is None:
-        raise SetupError("this installation has no benchmarks")
-    raise typer.Exit(import_module("philtre.bench").main(ctx.args))
+@app.command("bench", help="cli-help-bench")
+def measure(
+    ctx: typer.Context,
+    game_names: Annotated[list[str] | None, typer.Argument(help="cli-arg-games", metavar="[GAME]...")] = None,
+    rounds: Annotated[int, typer.Option("--rounds", help="cli-opt-rounds", min=1, max=1000)] = bench.ROUNDS,
+    seconds: Annotated[float, typer.Option("--seconds", help="cli-opt-seconds", min=0.001, max=60)] = bench.SECONDS,
+    as_json: Json = False,
+) -> None:
+    names = [games.game(name).name for name in game_names or games.NAMES]
+    found = bench.report(names, rounds, seconds)
+    bench.keep(found)
+    if as_json:
+        _print_json(found)
+    else:
+        for each in found["games"]:
+            _console().print(measured(ctx.obj, each))
+        print(ctx.obj("cli-bench-engine", compiled=str(found["compiled"]).lower(), python=found["python"]))
 
 
 app.command("serve", help="cli-help-serve")(serve)

@@ -93,10 +93,29 @@ def figures(game: Game, setup: Setup, codes: list[str], seed: int, tally: Tally,
 def counted(say: Words, game: Game, tally: Tally, found: dict[str, Any]) -> Grid:
     grid = Grid(show_header=False)
     for name in ("games", "decisions", "decisions_per_second", "mean_length", "shortest", "longest"):
-        grid.add_row(say(f"cli-figure-{name}"), f"{found[name]:,}".replace(",", "\u202f"))
+        grid.add_row(say(f"cli-figure-{name}"), _grouped(found[name]))
     for seat, wins in enumerate(tally.wins):
         share = f"{wins / tally.games:.1%}"
         grid.add_row(say("cli-figure-wins", seat=seat + 1, bot=found["bots"][seat]), f"{wins} ({share})")
     for reason, count in found["endings"].items():
         grid.add_row(say.reason(game.name, reason), f"{count} ({count / tally.games:.1%})")
     return grid
+
+
+PEERS = {"api": "connect_four", "inside": "connect_four", "simulations": "connect_four", "clone": "clone"}
+
+
+def measured(say: Words, found: dict[str, Any]) -> Grid:
+    """What the benchmark found for one game, beside OpenSpiel where it was there."""
+    grid = Grid(title=say(f"{found['game']}-name"), title_justify="left")
+    for column in ("measure", "rate", "peer", "ratio"):
+        grid.add_column(say(f"cli-bench-{column}"), justify="left" if column == "measure" else "right")
+    for key, peer in PEERS.items():
+        theirs, ratio = found["rates"].get(f"openspiel-{peer}"), found["ratios"].get(key)
+        beside = ["—" if theirs is None else _grouped(theirs), "—" if ratio is None else f"{ratio:.3f}"]
+        grid.add_row(say(f"cli-bench-{key}"), _grouped(found["rates"][key]), *beside)
+    return grid
+
+
+def _grouped(number: float) -> str:
+    return f"{number:,}".replace(",", "\u202f")

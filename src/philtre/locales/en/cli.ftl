@@ -96,3 +96,19 @@ cli-help-command-log = all that happened so far, as you saw it
 cli-help-command-save = with a file's name: keep the game there; 'philtre terminal --load FILE' goes on
 cli-help-command-resign = give up
 cli-help-command-quit = leave; the game can be kept in a file
+
+cli-arg-games = Which games; all of them if left out.
+cli-opt-rounds = How often each measure is taken, in turn.
+cli-opt-seconds = How long each measure takes each time.
+cli-bench-measure = Per second
+cli-bench-rate = Philtre
+cli-bench-peer = OpenSpiel
+cli-bench-ratio = Ratio
+cli-bench-api = decisions through Python, beside connect four
+cli-bench-inside = decisions inside, beside connect four through Python
+cli-bench-simulations = simulations: imagine and play out, beside connect four's decisions
+cli-bench-clone = copies of a state, beside connect four
+cli-bench-engine = { $compiled ->
+    [true] Compiled engine, Python { $python }.
+   *[false] Plain engine (not compiled), Python { $python }.
+}

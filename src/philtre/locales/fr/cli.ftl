@@ -96,3 +96,19 @@ cli-help-command-log = tout ce qui s’est passé, comme vous l’avez vu
 cli-help-command-save = avec un nom de fichier : y garder la partie ; « philtre terminal --load FICHIER » la reprend
 cli-help-command-resign = renoncer à la partie
 cli-help-command-quit = partir ; la partie peut être gardée dans un fichier
+
+cli-arg-games = Quels jeux ; tous par défaut.
+cli-opt-rounds = Combien de fois chaque mesure est prise, à tour de rôle.
+cli-opt-seconds = La durée de chaque mesure.
+cli-bench-measure = Par seconde
+cli-bench-rate = Philtre
+cli-bench-peer = OpenSpiel
+cli-bench-ratio = Rapport
+cli-bench-api = décisions par Python, face à puissance quatre
+cli-bench-inside = décisions à l’intérieur, face à puissance quatre par Python
+cli-bench-simulations = simulations : imaginer et jouer jusqu’au bout, face aux décisions de puissance quatre
+cli-bench-clone = copies d’un état, face à puissance quatre
+cli-bench-engine = { $compiled ->
+    [true] Moteur compilé, Python { $python }.
+   *[false] Moteur non compilé, Python { $python }.
+}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.oracle import apotheca
+from tests.oracle import apotheca, potion_explosion
 from tests.oracle.protocol import Rulebook
 
 ORACLES: dict[str, Rulebook] = {
@@ -11,5 +11,11 @@ ORACLES: dict[str, Rulebook] = {
         apotheca.Oracle.choices,
         apotheca.Oracle.new,
         apotheca.rare,
+    ),
+    "potion_explosion": Rulebook(
+        potion_explosion.Oracle.modes(),
+        potion_explosion.Oracle.choices,
+        potion_explosion.Oracle.new,
+        potion_explosion.rare,
     ),
 }

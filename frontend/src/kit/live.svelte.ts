@@ -9,6 +9,12 @@ class Live {
     this.#timer ??= setTimeout(() => this.#speak(), 60);
   }
 
+  /** Forget what was told and what waits. */
+  hush(): void {
+    this.#lines = [];
+    this.text = "";
+  }
+
   #speak(): void {
     this.#timer = undefined;
     this.text = this.#lines.join(" ");

@@ -1,6 +1,6 @@
 /** A room as this page knows it: what the server last said, and what one can ask of it. */
 import type { Control, Deed, FromServer, Hint, Previewed, RoomInfo, Said, Seat, Table } from "../wire";
-import { Refusal } from "./api";
+import { known, Refusal } from "./api";
 import { type Asking, type Line, RoomSocket } from "./socket";
 import { t } from "./words.svelte";
 
@@ -35,7 +35,11 @@ export class Room {
 
   /** Connect; returns what to call when the page is left. */
   enter(): () => void {
-    this.#socket.open();
+    void known().then(
+      () => this.#socket.open(),
+      // The socket finds out by itself, and tries again by itself.
+      () => this.#socket.open(),
+    );
     const hurry = () => this.#socket.hurry();
     addEventListener("online", hurry);
     return () => {

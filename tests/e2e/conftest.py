@@ -1,0 +1,80 @@
+"""A real server process and a real Chromium; what every browser test shares."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from tests.e2e.serving import Serving, serving
+from tests.e2e.table import SETTINGS, Table
+
+CHROMIUM = Path("/usr/bin/chromium")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+Open = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """Debian's Chromium where there is one; elsewhere the one that playwright has fetched."""
+    found = {"executable_path": str(CHROMIUM)} if CHROMIUM.exists() else {}
+    return {**browser_type_launch_args, **found, "args": FLAGS}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    with serving(tmp_path_factory.mktemp("data")) as started:
+        yield started
+
+
+@pytest.fixture
+def person(browser: Browser, server: Serving) -> Iterator[Open]:
+    """Opens a page as a new person. A page that throws or complains fails its test."""
+    contexts: list[BrowserContext] = []
+    troubles: list[str] = []
+
+    def come(path: str = "/", *, size: tuple[int, int] = (1280, 800), **wishes: object) -> Page:
+        context = browser.new_context(
+            base_url=server.address, viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce"
+        )
+        context.set_default_timeout(10_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.add_init_script(SETTINGS(**wishes))
+        page.on("pageerror", lambda error: troubles.append(str(error)))
+        page.on("console", lambda said: troubles.append(said.text) if _is_trouble(said.type, said.text) else None)
+        page.goto(path)
+        return page
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert troubles == []
+
+
+def _is_trouble(kind: str, text: str) -> bool:
+    # The browser itself reports requests that a test makes fail on purpose.
+    return kind in ("error", "warning") and "Failed to load resource" not in text and "WebSocket" not in text
+
+
+@pytest.fixture
+def table(person: Open) -> Callable[..., Table]:
+    """A person at a table that has just been made."""
+
+    def begin(**wishes: Any) -> Table:
+        page = person("/", **{k: v for k, v in wishes.items() if k in ("locale", "speed", "light", "size")})
+        return Table.new(page, **{k: v for k, v in wishes.items() if k not in ("locale", "speed", "light", "size")})
+
+    return begin
+

@@ -1,0 +1,62 @@
+"""`philtre serve` as its own process, from the sources, with the front end as it was built last."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+STATIC = ROOT / "src" / "philtre" / "static"
+LIMITS = ("messages=1000", "message_burst=5000", "requests=1000", "request_burst=5000", "rooms=100", "room_burst=500")
+
+
+class Serving:
+    """A server that can be stopped and come back at the same address."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = 0
+        self.address = ""
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        assert (STATIC / "index.html").exists(), "the front end is not built: make frontend"
+        limits = [word for limit in LIMITS for word in ("--limit", limit)]
+        words = ["serve", "--port", str(self.port), "--data", str(self.data), "--pace", "0", "--log", "error", *limits]
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "philtre", *words],
+            env=os.environ | {"PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1"},
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert self._process.stdout is not None
+        line = next(line for line in self._process.stdout if "http://" in line)
+        self.address = "http://" + line.split("http://")[1].strip()
+        self.port = int(self.address.rsplit(":", 1)[1])
+        with urllib.request.urlopen(f"{self.address}/healthz", timeout=10) as answer:
+            assert answer.status == 200
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        if self._process is None:
+            return
+        self._process.send_signal(how)
+        self._process.wait(15)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        self._process = None
+
+
+@contextmanager
+def serving(data: Path) -> Iterator[Serving]:
+    server = Serving(data)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()

@@ -77,4 +77,3 @@ def table(person: Open) -> Callable[..., Table]:
         return Table.new(page, **{k: v for k, v in wishes.items() if k not in ("locale", "speed", "light", "size")})
 
     return begin
-

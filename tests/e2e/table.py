@@ -15,7 +15,8 @@ MOST_DECISIONS = 600
 def SETTINGS(**wishes: object) -> str:  # noqa: N802 - read as a value in the fixtures
     """What this person has chosen before; kept only where nothing is kept yet."""
     chosen = {"speed": "off", "light": "night", "locale": "en"} | wishes
-    return f"localStorage.getItem('philtre.settings') ?? localStorage.setItem('philtre.settings', {json.dumps(json.dumps(chosen))});"
+    text = json.dumps(json.dumps(chosen))
+    return f"const key = 'philtre.settings'; localStorage.getItem(key) ?? localStorage.setItem(key, {text});"
 
 
 class Table:

@@ -1,6 +1,7 @@
 /** The games this table can show. Everything about a game is loaded when it is first needed. */
 import type { Component } from "svelte";
-import type { Room } from "../kit/room.svelte";
+import type { TableRoom } from "../kit/tableroom";
+import { words } from "../kit/words.svelte";
 import type { Step } from "../wire";
 
 /** A moment of a finished game, and whether it was reached by one step from the one before. */
@@ -11,21 +12,21 @@ export interface Shown {
   names: string[];
 }
 
-/** What a game brings: the same parts for each, under the same file names. */
-export interface GameParts {
-  /** The whole table of the game in play, also after its end. */
-  Play: Component<{ room: Room }>;
-  /** The table at one moment of a replay, and the words of what was done. */
-  Moment: Component<{ shown: Shown }>;
-  /** The rules in our own words, with live pieces. */
-  Learn: Component;
-  /** The first turns, played. */
-  Tutorial: Component;
-}
+type Loaded<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
+type None = Record<string, never>;
 
+/** What a game brings: the same parts for each, under the same file names. */
 interface Entry {
-  door: () => Promise<{ default: Component }>;
-  parts: () => Promise<GameParts>;
+  /** Its picture on the home page. */
+  door: Loaded<None>;
+  /** The whole table of the game in play, also after its end. */
+  play: Loaded<{ room: TableRoom }>;
+  /** The table at one moment of a replay, and the words of what was done. */
+  moment: Loaded<{ shown: Shown }>;
+  /** The rules in our own words, with live pieces. */
+  learn: Loaded<None>;
+  /** The first turns, played. */
+  tutorial: Loaded<None>;
   /** Files of words. */
   topics: readonly string[];
 }
@@ -33,7 +34,20 @@ interface Entry {
 export const registry: Readonly<Record<string, Entry>> = {
   apotheca: {
     door: () => import("./apotheca/Door.svelte"),
-    parts: () => import("./apotheca"),
+    play: () => import("./apotheca/Play.svelte"),
+    moment: () => import("./apotheca/Moment.svelte"),
+    learn: () => import("./apotheca/Learn.svelte"),
+    tutorial: () => import("./apotheca/Tutorial.svelte"),
     topics: ["apotheca", "apotheca-table"],
   },
 };
+
+export type Part = "door" | "play" | "moment" | "learn" | "tutorial";
+
+/** A part of a game with its words; null where this table does not know the game. */
+export async function part<P extends Part>(game: string, name: P): Promise<Awaited<ReturnType<Entry[P]>>["default"] | null> {
+  const entry = registry[game];
+  if (!entry) return null;
+  const [found] = await Promise.all([entry[name](), words.learn(...entry.topics)]);
+  return found.default as Awaited<ReturnType<Entry[P]>>["default"];
+}

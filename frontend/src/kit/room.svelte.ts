@@ -2,9 +2,10 @@
 import type { Control, Deed, FromServer, Hint, Previewed, RoomInfo, Said, Seat, Table } from "../wire";
 import { known, Refusal } from "./api";
 import { type Asking, type Line, RoomSocket } from "./socket";
+import type { TableRoom } from "./tableroom";
 import { t } from "./words.svelte";
 
-export class Room {
+export class Room implements TableRoom {
   line = $state<Line>("connecting");
   closing = $state(0);
   info = $state.raw<RoomInfo | null>(null);

@@ -1,5 +1,5 @@
 /** Choosing an action by touch: a control, then what it asks for; everything offered comes from the server's list. */
-import type { Room } from "../../kit/room.svelte";
+import type { TableRoom } from "../../kit/tableroom";
 import { play } from "../../kit/sound";
 import type { Choice, Previewed } from "../../wire";
 import { controlOf, next, open, settled, type Target, type Way, ways } from "./picks";
@@ -19,7 +19,7 @@ export class Picker {
   #asked = new Set<number>();
 
   constructor(
-    readonly room: Room,
+    readonly room: TableRoom,
     readonly ready: () => Promise<void>,
   ) {}
 

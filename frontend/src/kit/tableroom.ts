@@ -1,0 +1,18 @@
+/** What a game's table needs of a room, be it on the server or a lesson. */
+import type { Control, Deed, Hint, Previewed, Seat, Table } from "../wire";
+
+export interface TableRoom {
+  readonly table: Table | null;
+  readonly deeds: readonly Deed[];
+  /** Whether the eyes of this page are asked something now. */
+  readonly asked: boolean;
+  onTable: ((table: Table) => void) | null;
+  seat(number: number | null): Pick<Seat, "present" | "holder"> | undefined;
+  nameOf(number: number | null): string;
+  /** What the table offers beside the game: undo, preview, ask_hint, … */
+  mean(name: string): Control | undefined;
+  act(action: number): Promise<boolean>;
+  undo(): Promise<boolean>;
+  preview(action: number): Promise<Previewed | null>;
+  hints(): Promise<Hint[]>;
+}

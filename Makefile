@@ -12,6 +12,7 @@ QUIETLY := $(shell command -v nice >/dev/null && echo nice -n 5)
 COMPILED := env PYTHONPATH=build/compiled $(VENV)
 PLAIN := env PYTHONPATH=src $(VENV)
 JOBS ?= 2
+GAMES ?= 20000
 ARGS ?=
 
 # The part of the suite that also runs uncompiled: the engine, with fewer examples.
@@ -22,8 +23,8 @@ help: ## these words
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
 
 .PHONY: play
-play: environment-play frontend compiled ## play in the terminal; make play ARGS="--seats 3"
-	@$(COMPILED) -m philtre terminal apotheca $(ARGS)
+play: environment-play frontend compiled ## play in the browser; make play ARGS="--port 8000"
+	@$(COMPILED) -m philtre serve --open $(ARGS)
 
 .PHONY: test
 test: check suite suite-plain ## all checks and tests
@@ -59,7 +60,8 @@ bench: environment-bench compiled ## how fast it is, beside OpenSpiel
 
 .PHONY: oracle
 oracle: environment-test compiled ## the fast engines against the plain ones, and what seats may know, at length
-	@$(QUIETLY) $(COMPILED) -m pytest -q -n $(JOBS) --long tests/oracle tests/laws/test_knowledge.py $(ARGS)
+	@$(QUIETLY) $(COMPILED) -m tests.oracle.long --games $(GAMES) --jobs $(JOBS) $(ARGS)
+	@$(QUIETLY) $(COMPILED) -m pytest -q -n $(JOBS) --long tests/laws/test_knowledge.py
 
 .PHONY: golden
 golden: environment-test compiled ## play the golden games and perft counts again and write them down

@@ -28,7 +28,7 @@ from philtre.games.mystic_moon.state import (
     NO_EFFECT,
     MysticMoonState,
 )
-from philtre.games.mystic_moon.tables import BURN, DRAW, DREGS, END, SCATTER, STARS, TOAST, WARD
+from philtre.games.mystic_moon.tables import BURN, CHARM_EFFECT, DRAW, DREGS, END, SCATTER, STARS, TOAST, WARD
 from philtre.games.mystic_moon.tokens import FROG, ONE, filled, picked
 from philtre.games.mystic_moon.verbs import catch_frogs, choose, fill_choice, tell_stars
 
@@ -58,8 +58,7 @@ def run(state: MysticMoonState, chance: Chance, story: Story) -> bool:
         row = content.first_verb[state.effect] + state.verb
         verb = content.verb[row]
         if verb == END:
-            state.effect, state.source = NO_EFFECT, -1
-            state.verb = state.left = 0
+            _end_effect(state)
             return False
         if state.left == 0:
             state.verb += 1
@@ -75,6 +74,14 @@ def run(state: MysticMoonState, chance: Chance, story: Story) -> bool:
             return True
         elif state.thefts != 0:
             return False
+
+
+def _end_effect(state: MysticMoonState) -> None:
+    """A glyph's or charm's effect was a step of the turn, which is over now; a potion's was one of several."""
+    if state.effect >= CHARM_EFFECT:
+        state.step += 1
+    state.effect, state.source = NO_EFFECT, -1
+    state.verb = state.left = 0
 
 
 def _asks(state: MysticMoonState, verb: i64, story: Story) -> bool:

@@ -15,6 +15,7 @@ from philtre.games.mystic_moon.setup import grow
 from philtre.games.mystic_moon.state import (
     GARDEN_TALENT,
     GLYPH_STEP,
+    NO_PLACE,
     PLACE,
     SATCHEL,
     MysticMoonState,
@@ -89,6 +90,7 @@ def activate(state: MysticMoonState, story: Story) -> None:
     """The glyph under the hat, as often as it works."""
     glyph, times = glyph_at(state, state.hat), glyph_times(state)
     if glyph == NO_GLYPH or times == 0:
+        state.step += 1
         return
     story.tell(USED_GLYPH, state.player, state.hat, glyph)
     if glyph == DRAW_GLYPH:
@@ -98,15 +100,17 @@ def activate(state: MysticMoonState, story: Story) -> None:
         stars = times if glyph == STAR_GLYPH else 2 * times
         state.gain_stars(state.player, stars)
         story.tell(GAINED, state.player, stars)
+        state.step += 1
 
 
 def bloom(state: MysticMoonState, chance: Chance, story: Story) -> None:
-    """New tokens at the hat's place and every second one after it."""
+    """New tokens at the hat's place and every second one after it; then the hat is taken out."""
     i: i64
     for i in range(BLOOMS):
         place = place_after(state.hat, 2 * i)
         if total(state.things[PLACE + place]) < PLACE_LIMIT:
             grow(state, place, chance, story)
+    state.hat = NO_PLACE
 
 
 def withering(state: MysticMoonState) -> i64:

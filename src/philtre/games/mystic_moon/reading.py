@@ -275,8 +275,11 @@ def _check_question(state: LiveState) -> None:
         return
     _need(state.step != at.OVER, "the step is over and the game is not")
     _need((state.round == 0) == (state.step == at.CHOOSING), "round is 0 while huts are chosen, and only then")
-    _need((state.hat < 0) == (state.step in (at.CHOOSING, at.GARDEN, at.CONTEST)), "the hat is in the garden in a turn")
-    _need(at.BREW <= state.step <= at.POUR or state.brewed == 0, "nothing is being brewed at this step")
+    _need(
+        (state.hat < 0) == (state.step in (at.CHOOSING, at.GARDEN, at.WITHER, at.CONTEST)),
+        "the hat is in the garden in a turn",
+    )
+    _need(at.BREW <= state.step <= at.BREWED_SIGN or state.brewed == 0, "nothing is being brewed at this step")
     asked = state.clone()
     assert isinstance(asked, LiveState)
     try:

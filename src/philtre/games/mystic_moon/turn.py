@@ -79,7 +79,6 @@ from philtre.games.mystic_moon.state import (
     LEAVE_TALENT,
     LIMIT_STEP,
     NO_EFFECT,
-    NO_PLACE,
     PLAYING,
     POUR,
     ROUNDS,
@@ -277,7 +276,6 @@ def _take_step(state: MysticMoonState, chance: Chance, story: Story) -> bool:
         story.tell(TURN_BEGAN, state.player, state.round)
         return _ask_or_pass(state, ASK_GARDEN, True)
     if step == GLYPH_STEP:
-        state.step += 1
         activate(state, story)
     elif step == LIMIT_STEP:
         return _ask_limit(state, story)
@@ -345,7 +343,6 @@ def _ask_brew(state: MysticMoonState, story: Story) -> bool:
 
 def end_turn(state: MysticMoonState, chance: Chance, story: Story) -> None:
     """The hat goes to the left; after everybody's turn the moon goes on."""
-    state.hat = NO_PLACE
     state.player = state.decider = (state.player + 1) % state.players
     state.step = GARDEN
     if state.player != state.start:

@@ -41,7 +41,6 @@ def offer(state: MysticMoonState, moment: i64, of_sign: bool, story: Story) -> b
         state.step += 1
     elif is_curse(charm):
         story.tell(SUFFERED, state.player, charm)
-        state.step += 1
         begin_effect(state, CHARM_EFFECT + charm, -1)
     else:
         state.prompt = ASK_CHARM
@@ -57,6 +56,7 @@ def use_charm(state: MysticMoonState, moment: i64, of_sign: bool, used: bool, st
     """The answer to that question."""
     charm = charm_now(state, moment, of_sign)
     story.tell(USED_CHARM if used else WAIVED, state.player, charm)
-    state.step += 1
     if used:
         begin_effect(state, CHARM_EFFECT + charm, -1)
+    else:
+        state.step += 1

@@ -391,6 +391,13 @@ def test_marbles_are_thrown_back_before_tiles_are_drawn() -> None:
     assert oracle.prompt() == "draw"
 
 
+def test_what_is_full_is_completed_before_marbles_are_thrown_back() -> None:
+    oracle = game(burners=("sands-4", None), hand="KKYYRRRR")
+    play(oracle, "end", luck=[0, 0, 0, 0, 0, 0, 3])
+    assert (seen(oracle, "a"), seen(oracle, "d")) == ("KKYY", "R")
+    assert oracle.desks[0].potions == ["sands-4"]
+
+
 def test_pool_marbles_wait_for_the_next_turn() -> None:
     oracle = game(pool="RR")
     lay(oracle, ["wisdom-4", "wisdom-4", "wisdom-4", None, None])
@@ -409,6 +416,14 @@ def test_three_of_a_kind_give_one_token_once() -> None:
     assert oracle.desks[0].skill == ["wisdom"]
     assert oracle.tokens_left == 14
     assert oracle.desks[0].points() == 5 + 6 + 8 + 8 + 5 + 6 + 4
+
+
+def test_a_token_is_not_given_again_the_turn_after() -> None:
+    oracle = game(tokens=15, burners=("love-5", "love-6"))
+    lay(oracle, ["love-4"] * 5)
+    give(oracle, 0, *["wisdom-4"] * 3)
+    play(oracle, "end", "end", "draw 1", "draw 2", "end")
+    assert oracle.desks[0].skill == ["wisdom"]
 
 
 def test_five_kinds_give_one_token_and_potions_count_for_both_sets() -> None:

@@ -41,7 +41,7 @@ def test_both_refuse_the_same_set_ups(variant: str, seats: int) -> None:
         *[{"start": start} for start in ("random", "0", "1", "2", "3", "4", "5")],
         *[{"left_out": pair} for pair in ("wisdom-love", "love-wisdom", "wisdom-wisdom", "wisdom", "none", "")],
         *[{"tokens": tokens} for tokens in ("usual", "0", "1", "15", "16")],
-        *[{"help": help} for help in ("once", "unlimited", "never")],
+        *[{"help": often} for often in ("once", "unlimited", "never")],
         {"speed": "fast"},
     ]:
         assert fast_refuses(variant, seats, options) == oracle_refuses(variant, seats, options), options

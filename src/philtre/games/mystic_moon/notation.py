@@ -161,7 +161,7 @@ def parse(state: MysticMoonState, text: str) -> int:
         for action in range(ACTIONS):
             if written(state, action) == words:
                 return action
-    raise NotationError(f"'{text[:60]}' is no action here; {_allowed(words)}")
+    raise NotationError(f"{text[:60]!r} is no action here; {_allowed(words)}")
 
 
 def _allowed(words: str) -> str:

@@ -70,6 +70,6 @@ def parse(text: str) -> int:
         return NUMBERS[words]
     verb = words.split(" ")[0] if words else ""
     if verb not in VERBS:
-        raise NotationError(f"'{text[:40]}' is no action; actions begin with: {', '.join(VERBS)}")
+        raise NotationError(f"{text[:40]!r} is no action; actions begin with: {', '.join(VERBS)}")
     example = next(known for known in WORDS if known.startswith(verb))
-    raise NotationError(f"'{text[:40]}' is not how '{verb}' is written; for example: {example}")
+    raise NotationError(f"{text[:40]!r} is not how '{verb}' is written; for example: {example}")

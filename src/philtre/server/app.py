@@ -8,7 +8,7 @@ from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from philtre.server.api import Api, refusal_response
@@ -44,20 +44,25 @@ HEADERS: Final = {
 }
 
 
-class Guarded:
-    """Puts the security headers on every answer."""
+class Front:
+    """Parts sockets from requests, and puts the security headers on every answer."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, socket: Socket) -> None:
         self.app = app
+        self.socket = socket
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            # Without detours: nothing is to be added, and a session hangs up through the server's own `send`.
+            await self.socket(scope, receive, send)
+            return
+
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 _put_headers(message, scope["scheme"] == "https")
             await send(message)
 
-        # Sockets keep the server's own `send`: nothing is to be added there.
-        await self.app(scope, receive, guarded if scope["type"] == "http" else send)
+        await self.app(scope, receive, guarded)
 
 
 def _put_headers(message: Message, secure: bool) -> None:
@@ -81,14 +86,15 @@ def application(house: House) -> ASGIApp:
         return refusal_response(Refusal("not-found"))
 
     routes = [
-        WebSocketRoute("/ws/{code}", Socket(house)),
         *Api(house).routes(),
         Route("/healthz", healthz),
         Route("/metrics", metrics),
-        Route("/api/{path:path}", unknown, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
+        Route("/api/{path:path}", unknown),
+        Route("/ws/{path:path}", unknown),
         Route("/{path:path}", Static().serve),
     ]
-    return Guarded(Starlette(routes=routes, exception_handlers={405: _wrong_method, 404: _not_found}))
+    starlette = Starlette(routes=routes, exception_handlers={405: _wrong_method, 404: _not_found})
+    return Front(starlette, Socket(house))
 
 
 async def _wrong_method(_request: Request, _error: Exception) -> Response:

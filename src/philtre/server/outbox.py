@@ -29,6 +29,7 @@ class Outbox:
     def __init__(self) -> None:
         self.code = 0  # with which the connection is to be closed; 0: not yet
         self.sending_since: float | None = None
+        self.hang_up: Callable[[], None] = lambda: None
         self._frames: deque[str] = deque()
         self._bytes = 0
         self._waiter: asyncio.Future[None] | None = None
@@ -39,7 +40,7 @@ class Outbox:
         self._frames.append(frame)
         self._bytes += len(frame)
         if len(self._frames) > MOST_FRAMES or self._bytes > MOST_BYTES:
-            self.drop("too-slow", 4408)
+            self._overflow()
         self._wake()
 
     def say(self, message: wire.Telling) -> None:
@@ -56,6 +57,13 @@ class Outbox:
         self._bytes = 0
         self.put(encoded(wire.Bye(code=reason, again=True)))
         self.close(code)
+
+    def _overflow(self) -> None:
+        """Who still reads is told goodbye; who does not would not hear it."""
+        stuck = self.sending_since is not None
+        self.drop("too-slow", 4408)
+        if stuck:
+            self.hang_up()
 
     async def run(self, send: Callable[[str], Awaitable[None]]) -> int:
         """Send until closed; the code to close with."""

@@ -20,6 +20,7 @@ from philtre.server.house import House
 from philtre.server.limits import LARGEST_FRAME
 
 BACKLOG: Final = 2048
+SEND_BUFFER: Final = 128 * 1024
 GRACE: Final = 5  # seconds for requests under way when the server stops
 
 
@@ -75,6 +76,8 @@ def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # Inherited by every connection: the system shall not hoard megabytes for one that does not read.
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
     try:
         listener.bind((host, port))
     except OSError:

@@ -18,13 +18,14 @@ from philtre.server.house import House
 from philtre.server.limits import LARGEST_FRAME, Bucket
 from philtre.server.names import read_code
 from philtre.server.open_room import OpenRoom, now_us
-from philtre.server.refusals import Refusal
+from philtre.server.refusals import Refusal, status_of
 from philtre.server.requests import KeepLink
 from philtre.server.sentences import refused
 from philtre.server.viewer import Viewer
 
 HELLO_WITHIN: Final = 10.0  # seconds
 CLOSE_CODES: Final = {"bad-cookie": 4401, "no-room": 4404, "too-many": 4429, "room-crowded": 4429}
+PATH: Final = "/ws/"
 HURT: Final = 4400  # not a message of this protocol
 
 _decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
@@ -42,6 +43,7 @@ class Session:
         self.code = code
         self.person = person
         self.viewer = Viewer(person, False)
+        self.viewer.outbox.hang_up = self.abort
         self.opened: OpenRoom | None = None
         self._receive, self._send = receive, send
         self._bucket = Bucket(house.limits.message_burst, time.monotonic())
@@ -293,6 +295,7 @@ class Socket:
         await receive()  # the wish to connect
         address = self.house.door.address(scope)
         try:
+            code = _code(scope["path"])
             self.house.door.check_origin(scope)
             self.house.entrance_gate.check(address)
             self.house.turnstile.enter(address)
@@ -301,12 +304,12 @@ class Socket:
             return
         try:
             self.house.metrics.sockets.inc()
-            await self._accept(scope, receive, send)
+            await self._accept(code, scope, receive, send)
         finally:
             self.house.metrics.sockets.dec()
             self.house.turnstile.leave(address)
 
-    async def _accept(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _accept(self, code: str, scope: Scope, receive: Receive, send: Send) -> None:
         await send({"type": "websocket.accept"})
         try:
             person = await self.house.door.person(scope)
@@ -316,14 +319,19 @@ class Socket:
             await send({"type": "websocket.send", "text": text})
             await send({"type": "websocket.close", "code": CLOSE_CODES[refusal.code]})
             return
-        code = read_code(scope["path_params"]["code"])
         await Session(self.house, code, person, receive, send).run()
+
+
+def _code(path: str) -> str:
+    """The room that a socket's address names."""
+    if not path.startswith(PATH) or "/" in path.removeprefix(PATH):
+        raise Refusal("not-found")
+    return read_code(path.removeprefix(PATH))
 
 
 async def _deny(send: Send, refusal: Refusal) -> None:
     message = refused(refusal, None, None)
     body = msgspec.json.encode(wire.Problem(code=message.code, message=message.message, details=message.details))
     headers = [(b"content-type", b"application/json")]
-    status = 429 if refusal.code == "too-many" else 403
-    await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
+    await send({"type": "websocket.http.response.start", "status": status_of(refusal.code), "headers": headers})
     await send({"type": "websocket.http.response.body", "body": body})

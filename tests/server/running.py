@@ -13,6 +13,8 @@ from collections.abc import AsyncIterator, Awaitable, Mapping
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from philtre.client import Answered, Client, Visit
 from philtre.core.face import Face
 from philtre.server import serving, wire
@@ -75,15 +77,17 @@ async def running(
 class Process:
     """`philtre serve` as people start it."""
 
-    def __init__(self, *arguments: str, port: int = 0) -> None:
+    def __init__(self, *arguments: str, stderr: int | None = None) -> None:
         limits = [f"--limit={name}={getattr(LOOSE, name):g}" for name in LOOSE.__struct_fields__ if name != "viewers"]
-        command = [sys.executable, "-m", "philtre", "--lang", "en", "serve", f"--port={port}", *limits, *arguments]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, env={**os.environ, "PYTHONUNBUFFERED": "1"})
+        command = [sys.executable, "-m", "philtre", "--lang", "en", "serve", "--port=0", *limits, *arguments]
+        environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=stderr, env=environment)
         assert self._process.stdout is not None
         self._output = self._process.stdout
         line = self._output.readline().decode()
         assert "http://" in line, line
         self.address = line.split()[-1]
+        self.pid = self._process.pid
 
     def kill(self) -> None:
         """As if the power went."""
@@ -91,12 +95,25 @@ class Process:
         self._process.wait()
         self._output.close()
 
-    def stop(self) -> int:
-        """As `systemctl stop` does; the exit code."""
+    def terminate(self) -> None:
+        """As `systemctl stop` does."""
         self._process.send_signal(signal.SIGTERM)
+
+    def wait(self) -> int:
         code = self._process.wait(20)
         self._output.close()
         return code
+
+    def stop(self) -> int:
+        """Stop in peace; the exit code."""
+        self.terminate()
+        return self.wait()
+
+    def complaints(self) -> list[dict[str, str]]:
+        """What was logged, once it has stopped."""
+        assert self._process.stderr is not None
+        with self._process.stderr as lines:
+            return [msgspec.json.decode(line) for line in lines]
 
 
 def settings(game: str = "pebbles", variant: str = "short", seats: int = 2, **more: Any) -> wire.Settings:

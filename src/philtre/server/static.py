@@ -37,7 +37,8 @@ class File(NamedTuple):
 class Static:
     """Serves the built front end; addresses of its pages get the index."""
 
-    def __init__(self, folder: Path = FOLDER) -> None:
+    def __init__(self, folder: Path | None = None) -> None:
+        folder = folder or FOLDER
         self._files = {path: _load(folder, path) for path in _names(folder)}
 
     async def serve(self, request: Request) -> Response:

@@ -1,0 +1,157 @@
+"""`philtre serve`: settings, health, figures, the front end, security headers, a clean end, a quick start."""
+
+from __future__ import annotations
+
+import os
+import re
+import resource
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from philtre.cli import main
+from philtre.client import Client, Closed
+from philtre.server import static, wire
+from tests.core import pebbles
+from tests.server.running import Process, Running, me, party, running, settings
+
+
+async def test_health_and_figures(server: Running) -> None:
+    client = Client(server.address)
+    assert (await client.request("GET", "/healthz"))[::2] == (200, b"ok")
+    async with party(server.address, "Ada", "Bob") as (ada, _):
+        await ada.ask(wire.Say(id="a", phrase="wow"))
+        _, _, page = await client.request("GET", "/metrics")
+        figures = dict(re.findall(r"^(philtre_\w+) ([0-9.e+-]+)$", page.decode(), re.MULTILINE))
+        assert (float(figures["philtre_sockets"]), float(figures["philtre_rooms"])) == (2, 1)
+        assert float(figures["philtre_entries_total"]) >= 3
+        assert ada.code not in page.decode()
+
+
+async def test_every_answer_carries_the_security_headers(server: Running) -> None:
+    client = Client(server.address)
+    for path in ("/", "/room/ABCDEFGH", "/api/me", "/api/nothing", "/metrics", "/assets/x.js"):
+        _, headers, _ = await client.request("GET", path)
+        policy = dict(part.split(" ", 1) for part in headers["content-security-policy"].split("; "))
+        assert (policy["default-src"], policy["script-src"], policy["frame-ancestors"]) == (
+            "'none'",
+            "'self'",
+            "'none'",
+        )
+        assert "unsafe" not in policy["script-src"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers
+
+
+async def test_the_front_end_is_served_with_its_addresses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    built = tmp_path / "static"
+    (built / "assets").mkdir(parents=True)
+    (built / "index.html").write_text("<!doctype html><title>Philtre</title>" + " " * 2000)
+    (built / "assets" / "app-1a2b3c.js").write_text("export {}" + " " * 2000)
+    monkeypatch.setattr(static, "FOLDER", built)
+    async with running(tmp_path, faces={"pebbles": pebbles.FACE}) as server:
+        client = Client(server.address)
+        for path in ("/", "/room/ABCDEFGH", "/replay/abc", "/learn/rules"):
+            status, headers, body = await client.request("GET", path)
+            assert (status, body[:15], headers["cache-control"]) == (200, b"<!doctype html>", "no-cache")
+        _, headers, _ = await client.request("GET", "/assets/app-1a2b3c.js")
+        assert headers["cache-control"] == "public, max-age=31536000, immutable"
+        assert headers["content-type"].startswith("text/javascript")
+        _, squeezed, _ = await client.request("GET", "/assets/app-1a2b3c.js", headers={"accept-encoding": "gzip, br"})
+        assert (squeezed["content-encoding"], int(squeezed["content-length"]) < 200) == ("gzip", True)
+        known = {"if-none-match": headers["etag"]}
+        assert (await client.request("GET", "/assets/app-1a2b3c.js", headers=known))[0] == 304
+        assert (await client.request("GET", "/assets/app-0000.js"))[0] == 404
+
+
+async def test_without_a_front_end_a_plain_page_says_what_to_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(static, "FOLDER", tmp_path / "nothing")
+    async with running(tmp_path, faces={"pebbles": pebbles.FACE}) as server:
+        status, _, page = await Client(server.address).request("GET", "/", headers={"accept-language": "fr-FR,fr"})
+        assert (status, "n’a pas été construite" in page.decode()) == (503, True)
+        _, _, page = await Client(server.address).request("GET", "/")
+        assert "make frontend" in page.decode()
+
+
+async def test_a_clean_end_says_goodbye_and_keeps_everything(tmp_path: Path) -> None:
+    process = Process("--data", str(tmp_path), "--log=warning")
+    async with Client(process.address) as ada:
+        alone = settings("apotheca", "solo", 1)
+        made = await ada.create(wire.CreateRoom(settings=alone, seats=[me("Ada")], start=True))
+        async with ada.enter(made.code) as visit:
+            await visit.until(lambda message: isinstance(message, wire.Table))
+            table = await visit.act(visit.seen().choices[0].id)
+            process.terminate()
+            bye = await visit.until(lambda message: isinstance(message, wire.Bye))
+            assert isinstance(bye, wire.Bye)
+            assert (bye.code, bye.again) == ("restarting", True)
+            with pytest.raises(Closed) as closed:
+                await visit.until(lambda _: False)
+            assert closed.value.code == 1012
+    assert process.wait() == 0
+    process = Process("--data", str(tmp_path), "--log=warning")
+    async with Client(process.address, ada.cookie) as again, again.enter(made.code) as visit:
+        await visit.until(lambda message: isinstance(message, wire.Table))
+        assert (visit.seen().version, visit.seen().view) == (table.version, table.view)
+    assert process.stop() == 0
+
+
+async def test_it_answers_soon_after_the_start(tmp_path: Path) -> None:
+    """In time of the processor, since the machine may have other things to do; `make bench-server` tells the clock's."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    process = Process("--data", str(tmp_path), "--log=warning")
+    assert (await Client(process.address).request("GET", "/healthz"))[0] == 200
+    assert process.stop() == 0
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    assert (after.ru_utime + after.ru_stime) - (before.ru_utime + before.ru_stime) < 3.0
+
+
+def test_one_folder_has_one_server(tmp_path: Path) -> None:
+    process = Process("--data", str(tmp_path), "--log=warning")
+    try:
+        command = [sys.executable, "-m", "philtre", "--lang", "en", "serve", "--port=0", "--data", str(tmp_path)]
+        second = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+        assert (second.returncode, second.stdout) == (2, "")
+        assert "Another Philtre already uses" in second.stderr
+    finally:
+        process.kill()
+
+
+def test_mistakes_at_the_start_are_one_clear_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for arguments, problem in (
+        (["--log", "loud"], "there is no log level"),
+        (["--limit", "sockets"], "the limit sockets is a number"),
+        (["--limit", "socks=1"], "there is no limit"),
+        (["--port", "99999"], "99999"),
+        (["--database", "mysql://x"], "sqlite:// or postgresql://"),
+    ):
+        assert main(["--lang", "en", "serve", "--port", "0", "--data", str(tmp_path), *arguments]) == 2
+        said = capsys.readouterr().err.strip()
+        assert problem in said
+        assert "\n" not in said
+
+
+def test_settings_come_from_the_environment_too(tmp_path: Path) -> None:
+    os.environ["PHILTRE_DATA"] = str(tmp_path / "elsewhere")
+    try:
+        process = Process("--log=warning")
+        assert process.stop() == 0
+    finally:
+        del os.environ["PHILTRE_DATA"]
+    assert (tmp_path / "elsewhere" / "philtre.db").exists()
+
+
+def test_the_log_is_lines_of_json(tmp_path: Path) -> None:
+    began = time.time()
+    process = Process("--data", str(tmp_path), stderr=subprocess.PIPE)
+    assert process.stop() == 0
+    lines = process.complaints()
+    assert [line["event"] for line in lines] == ["open", "closed"]
+    assert lines[0]["database"] == "sqlite"
+    assert lines[0]["at"][:4] == time.strftime("%Y", time.gmtime(began))

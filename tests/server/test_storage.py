@@ -1,0 +1,120 @@
+"""The database: everything in one commit, in order, once; the same form however it came about."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Engine, insert
+
+from philtre.client import Client
+from philtre.server import shelves, storage, wire
+from philtre.server.config import sqlite_in
+from philtre.server.storage import StorageError, Store, connect
+from philtre.server.writer import Fenced, Row, Unwritten, Write
+from tests.core import pebbles
+from tests.server.running import me, refusal, running, settings
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def engine(request: pytest.FixtureRequest, tmp_path: Path) -> Engine:
+    if request.param == "sqlite":
+        return connect(sqlite_in(tmp_path))
+    empty: Callable[[], str] = request.getfixturevalue("postgres")
+    return connect(empty())
+
+
+def test_migrations_lead_to_the_form_the_code_expects(engine: Engine) -> None:
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), shelves.metadata) == []
+    engine.dispose()
+    scripts = ScriptDirectory(str(Path(storage.__file__).with_name("migrations")))
+    assert scripts.get_current_head() == shelves.REVISION
+
+
+async def test_many_steps_share_a_commit_and_each_is_there_once(engine: Engine) -> None:
+    groups: list[int] = []
+    store = Store(engine, observe=lambda steps, _: groups.append(steps))
+    await store.write(store.open_room("ROOM", Row("table", 0, 1, b"first")))
+    writes = [store.write(Write(rows=[Row("table", seq, 1, b"%d" % seq)])) for seq in range(1, 301)]
+    await asyncio.gather(*writes)
+    assert sum(groups) == 301
+    assert len(groups) < 150
+    assert [row.body for row in await store.rows("table", 1)] == [b"%d" % seq for seq in range(1, 301)]
+    store.close()
+
+
+async def test_the_key_is_a_fence_for_one_write_not_for_its_company(engine: Engine) -> None:
+    store = Store(engine)
+    await store.write(store.open_room("ROOM", Row("table", 0, 1, b"first")))
+    sitting = (insert(shelves.sittings), {"person": "p", "room": "ROOM", "at": 1})
+    both = Write(rows=[Row("table", 1, 1, b"new"), Row("table", 0, 1, b"twice")], after=[sitting])
+    results = await asyncio.gather(
+        store.write(both), store.write(Write(rows=[Row("table", 2, 1, b"other")])), return_exceptions=True
+    )
+    assert isinstance(results[0], Fenced)
+    assert results[1] is None
+    assert [row.seq for row in await store.rows("table")] == [0, 2]  # nothing of the failed write
+    assert await store.rooms_of("p") == []
+    store.close()
+
+
+async def test_what_waits_is_written_before_the_store_closes(engine: Engine) -> None:
+    store = Store(engine)
+    await store.write(store.open_room("ROOM", Row("table", 0, 1, b"first")))
+    writes = [asyncio.create_task(store.write(Write(rows=[Row("table", seq, 1, b"x")]))) for seq in range(1, 50)]
+    await asyncio.sleep(0)
+    await asyncio.to_thread(store.close)
+    await asyncio.gather(*writes)
+
+
+async def test_the_key_of_the_cookies_is_made_once(engine: Engine) -> None:
+    store = Store(engine)
+    assert len(await store.key()) == 32
+    assert await store.key() == await store.key()
+    store.close()
+
+
+def test_a_database_that_cannot_be_used_is_named_without_its_password(tmp_path: Path) -> None:
+    with pytest.raises(StorageError, match="sqlite:// or postgresql://"):
+        connect("oracle://x")
+    with pytest.raises(StorageError) as error:
+        connect(f"postgresql://user:hunter2@/{tmp_path.name}?host={tmp_path}")
+    assert "hunter2" not in str(error.value)
+    (tmp_path / "philtre.db").write_bytes(b"this is no database" * 100)
+    with pytest.raises(StorageError, match="not a database"):
+        connect(sqlite_in(tmp_path))
+
+
+async def test_when_the_disk_fails_nothing_is_told_and_play_goes_on_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(tmp_path, faces={"pebbles": pebbles.FACE}) as server, Client(server.address) as ada:
+        made = await ada.create(wire.CreateRoom(settings=settings(), seats=[me("Ada"), me("Bob")], start=True))
+        async with ada.enter(made.code) as visit:
+            await visit.until(lambda message: isinstance(message, wire.Table))
+            writer = server.house.store.writer
+            whole = writer.write
+
+            async def fails_after(write: Write) -> None:
+                await whole(write)
+                raise Unwritten("the disk is full")
+
+            async def fails(_: Write) -> None:
+                raise Unwritten("the disk is full")
+
+            choice: Any = visit.seen().choices[0].id
+            monkeypatch.setattr(writer, "write", fails)
+            assert await refusal(visit.act(choice, "first")) == "busy"
+            monkeypatch.setattr(writer, "write", fails_after)
+            assert await refusal(visit.act(choice, "second")) == "busy"
+            monkeypatch.setattr(writer, "write", whole)
+            # It was on disk after all: asking again finds that out.
+            again = await visit.ask(wire.Act(id="second", table=made.table, version=0, action=choice))
+            assert (again.version, len(await server.house.store.rows(made.table))) == (1, 3)

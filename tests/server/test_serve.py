@@ -103,7 +103,7 @@ async def test_a_clean_end_says_goodbye_and_keeps_everything(tmp_path: Path) -> 
 
 
 async def test_it_answers_soon_after_the_start(tmp_path: Path) -> None:
-    """In time of the processor, since the machine may have other things to do; `make bench-server` tells the clock's."""
+    """In time of the processor, since the machine may be busy; `make bench-server` tells the clock's."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     process = Process("--data", str(tmp_path), "--log=warning")
     assert (await Client(process.address).request("GET", "/healthz"))[0] == 200
@@ -128,7 +128,7 @@ def test_mistakes_at_the_start_are_one_clear_line(tmp_path: Path, capsys: pytest
         (["--log", "loud"], "there is no log level"),
         (["--limit", "sockets"], "the limit sockets is a number"),
         (["--limit", "socks=1"], "there is no limit"),
-        (["--port", "99999"], "99999"),
+        (["--port", "99999"], "--port"),
         (["--database", "mysql://x"], "sqlite:// or postgresql://"),
     ):
         assert main(["--lang", "en", "serve", "--port", "0", "--data", str(tmp_path), *arguments]) == 2

@@ -9,10 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from philtre import games
-from philtre.cli.terminal import COMMANDS
-from philtre.core.chance import Seeded
-from philtre.core.contract import SILENT, Setup
+from philtre.cli.terminal import COMMANDS, HELP
 from philtre.core.recordfile import read
 from philtre.core.words import words
 from tests.cli.shell import ENVIRONMENT, Run, complaint
@@ -76,7 +73,7 @@ def test_a_hint_names_moves_with_their_worth(run: Run, monkeypatch: pytest.Monke
 
 
 def test_help_and_log_are_given(run: Run) -> None:
-    shown = run(*ALONE, typed="help\nreveal b2\nlog\n").out
+    shown = run(*ALONE, typed="?\nreveal b2\nlog\n").out
     assert "take your last decision back" in shown
     assert shown.count("Ada reveals red on b2.") == 2
 
@@ -127,14 +124,21 @@ def test_commands_are_also_french(run: Run) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_no_command_hides_a_move(language: str) -> None:
-    typed = {*COMMANDS, *(words(language)(f"cli-command-{name}") for name in COMMANDS)}
-    assert len({words(language)(f"cli-command-{name}") for name in COMMANDS}) == len(COMMANDS)
-    for name in games.NAMES:
-        game = games.game(name)
-        state = game.new(Setup(game.variants[0].name, game.variants[0].seats[0]), Seeded(1), SILENT)
-        verbs = {game.notation(state, action).split(" ")[0] for action in range(game.actions)}
-        assert not verbs & typed
+def test_no_two_commands_are_called_alike(language: str) -> None:
+    called = [words(language)(f"cli-command-{name}") for name in COMMANDS]
+    assert len({*called, HELP}) == len(COMMANDS) + 1
+
+
+def test_a_move_that_reads_like_a_command_is_meant_where_it_is_allowed(run: Run, tmp_path: Path) -> None:
+    """In Potion Explosion one may ask the professor for help; in Apotheca one may not."""
+    path = tmp_path / "game.txt"
+    typed = "1\n1\n1\nhelp\n?\nsave " + str(path) + "\n"
+    shown = run(
+        "terminal", "potion_explosion", "--bots", "none", "--seed", "2", typed=typed.replace("1\n", "\n1\n")
+    ).out
+    assert moves_of(path)[-1] == "help"
+    assert "take your last decision back" in shown
+    assert "take your last decision back" in run(*ALONE, typed="help\n").out
 
 
 def test_a_saved_game_goes_on_with_the_same_people_bots_and_luck(run: Run, tmp_path: Path) -> None:

@@ -24,6 +24,7 @@ from philtre.core.table import Moment, Table
 from philtre.core.words import Words
 
 COMMANDS: Final = ("help", "moves", "board", "undo", "hint", "log", "save", "resign", "quit")
+HELP: Final = "?"  # whatever a game calls its moves
 LISTED_WHOLE: Final = 24  # more choices than this are first shown by their verbs
 HINT_TIME: Final = 1000  # milliseconds
 HINTS: Final = 3
@@ -68,6 +69,7 @@ class Terminal:
         self.told = [0] * len(players)  # moments each seat has been told
         self.before_screen = self.people[0] if len(self.people) == 1 else int(NOBODY)
         self.commands = {name: name for name in COMMANDS} | {words(f"cli-command-{name}"): name for name in COMMANDS}
+        self.commands[HELP] = "help"
         self.deeds: dict[str, Callable[[int, str], None]] = {
             "help": self._help,
             "moves": self._moves,
@@ -143,7 +145,8 @@ class Terminal:
     def _obey(self, seat: int, typed: str) -> None:
         word, _, rest = typed.partition(" ")
         try:
-            if word.lower() in self.commands:
+            # A game may have a move that reads like a command; then the move is meant where it is allowed.
+            if word.lower() in self.commands and not self._is_move(typed):
                 self.deeds[self.commands[word.lower()]](seat, rest.strip())
             elif typed:
                 self.table.act(seat, self._chosen(typed))
@@ -152,6 +155,12 @@ class Terminal:
             self._say("cli-not-understood", text=typed[:60])
         except PhiltreError as error:
             self.console.print(self.words.error(error))
+
+    def _is_move(self, typed: str) -> bool:
+        try:
+            return self._chosen(typed) in self.table.legal_actions()
+        except NotationError:
+            return False
 
     def _chosen(self, typed: str) -> int:
         """The action a person means, by its number in the list or by its notation."""

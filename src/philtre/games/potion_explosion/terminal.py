@@ -28,7 +28,8 @@ def draw(state: PotionExplosionState, words: Words) -> RenderableType:
     if state.prompt == ASK_DRAFT and state.ended == PLAYING:
         middle: RenderableType = _draft(state, words)
     else:
-        middle = Columns([_dispenser(state, words), _stacks(state, words)], padding=(0, 3))
+        beside = Group(_stacks(state, words), _legend(words), Text(_unseen(state, words), style="dim"))
+        middle = Columns([_dispenser(state), beside], padding=(0, 3))
     desks = [_desk(state, seat, words) for seat in range(int(state.players))]
     return Group(middle, Columns(desks, equal=True), *_hand(state, words))
 
@@ -45,7 +46,7 @@ def _draft(state: PotionExplosionState, words: Words) -> Panel:
     return Panel(Group(*lines, _legend(words)), title=words("potion_explosion-starters"), title_align="left")
 
 
-def _dispenser(state: PotionExplosionState, words: Words) -> RenderableType:
+def _dispenser(state: PotionExplosionState) -> Table:
     grid = Table(header_style="dim")
     grid.add_column("", style="dim", justify="right")
     for track in range(TRACKS):
@@ -55,7 +56,7 @@ def _dispenser(state: PotionExplosionState, words: Words) -> RenderableType:
     tracks = [track_colours(state, track) for track in range(TRACKS)]
     for place in range(IN_SIGHT, 0, -1):
         grid.add_row(str(place), *[_marble(track, place) for track in tracks], end_section=place == IN_REACH + 1)
-    return Group(grid, _legend(words), Text(_unseen(state, words), style="dim"))
+    return grid
 
 
 def _marble(track: Sequence[str], place: int) -> Text:
@@ -123,13 +124,13 @@ def _burner(desk: Desk, burner: int, words: Words) -> Text:
 
 
 def _potions(desk: Desk, words: Words) -> list[Text]:
-    """Completed potions, by kind; those drunk are struck out."""
+    """Completed potions, by kind; those drunk lie upside down."""
     lines = []
     for kind, name in enumerate(KINDS):
         fresh, drunk = desk.undrunk >> 4 * kind & 15, desk.drunk >> 4 * kind & 15
         if fresh or drunk:
             line = Text("✓ ", style="green").append(words(f"potion_explosion-kind-{name}"))
-            line.append(f" {'⚗' * fresh}").append("⚗" * drunk, style="dim strike")
+            line.append(f" {'⚗' * fresh}").append("▽" * drunk, style="dim")
             lines.append(line)
     skill = [
         words(f"potion_explosion-skill-{SKILLS[reason]}") for reason in range(len(SKILLS)) if desk.skill >> reason & 1

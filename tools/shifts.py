@@ -1,4 +1,7 @@
-"""Finds `literal << variable` in compiled modules: mypyc makes a 32-bit shift of it, wrong from 2**31 on."""
+"""Finds `literal << variable` in compiled modules: mypyc makes a 32-bit shift of it, wrong from 2**31 on.
+
+A constant by name is a literal too, and so is a local variable that only ever holds one: the compiler puts it in.
+"""
 
 from __future__ import annotations
 
@@ -13,22 +16,48 @@ from tools.engine import PACKAGE, modules
 
 def shifts(source: str) -> list[int]:
     """The lines on which a constant is shifted by something that is none."""
+    tree = ast.parse(source)
+    scopes = [tree, *[node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]]
+    return sorted({line for scope in scopes for line in _shifts(scope)})
+
+
+def _shifts(scope: ast.AST) -> list[int]:
+    fixed = _fixed(scope)
     return [
         node.lineno
-        for node in ast.walk(ast.parse(source))
+        for node in ast.walk(scope)
         if isinstance(node, ast.BinOp)
         and isinstance(node.op, ast.LShift)
-        and _is_constant(node.left)
-        and not _is_constant(node.right)
+        and _is_constant(node.left, fixed)
+        and not _is_constant(node.right, set())
     ]
 
 
-def _is_constant(node: ast.expr) -> bool:
-    """Literals, also signed and computed ones: the compiler folds them."""
+def _fixed(scope: ast.AST) -> set[str]:
+    """Local variables that are set once, to a constant."""
+    if not isinstance(scope, ast.FunctionDef):
+        return set()
+    stored = [node.id for node in ast.walk(scope) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)]
+    found = set()
+    for node in ast.walk(scope):
+        target: ast.expr | None = node.target if isinstance(node, ast.AnnAssign) else None
+        if isinstance(node, ast.Assign) and len(node.targets) == 1:
+            target = node.targets[0]
+        if isinstance(target, ast.Name) and stored.count(target.id) == 1:
+            value = node.value if isinstance(node, ast.Assign | ast.AnnAssign) else None
+            if value is not None and _is_constant(value, set()):
+                found.add(target.id)
+    return found
+
+
+def _is_constant(node: ast.expr, fixed: set[str]) -> bool:
+    """Literals, also signed, computed and named ones: the compiler folds them."""
     if isinstance(node, ast.UnaryOp):
-        return _is_constant(node.operand)
+        return _is_constant(node.operand, fixed)
     if isinstance(node, ast.BinOp):
-        return _is_constant(node.left) and _is_constant(node.right)
+        return _is_constant(node.left, fixed) and _is_constant(node.right, fixed)
+    if isinstance(node, ast.Name):
+        return node.id.isupper() or node.id in fixed
     return isinstance(node, ast.Constant)
 
 

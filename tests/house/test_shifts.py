@@ -13,11 +13,19 @@ def test_compiled_modules_shift_no_literal(name: str) -> None:
     assert shifts((PACKAGE / name).read_text()) == []
 
 
-@pytest.mark.parametrize("text", ["1 << n", "x | 0b11 << place + 1", "-1 << n", "(2 - 1) << n", "f(1 << a[0])"])
+@pytest.mark.parametrize(
+    "text", ["1 << n", "x | 0b11 << place + 1", "-1 << n", "(2 - 1) << n", "f(1 << a[0])", "ONE << n"]
+)
 def test_the_lint_bites(text: str) -> None:
     assert shifts(f"\n{text}\n") == [2]
 
 
-@pytest.mark.parametrize("text", ["x << n", "1 << 40", "1 << -(2 + 3)", "ONE << n", "1 >> n"])
+@pytest.mark.parametrize("set_to", ["one: i64 = 1", "one = 1", "one = -(2 + 3)"])
+def test_a_variable_that_only_ever_holds_a_literal_is_one(set_to: str) -> None:
+    assert shifts(f"def f(n):\n    {set_to}\n    return one << n\n") == [3]
+    assert shifts(f"def f(n):\n    {set_to}\n    one += n\n    return one << n\n") == []
+
+
+@pytest.mark.parametrize("text", ["x << n", "1 << 40", "1 << -(2 + 3)", "1 >> n"])
 def test_the_lint_lets_right_shifts_pass(text: str) -> None:
     assert shifts(text) == []

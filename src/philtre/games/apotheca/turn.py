@@ -334,7 +334,7 @@ def _pay(state: ApothecaState, colour: i64, gems: i64, story: Story) -> None:
 
 def _power(state: ApothecaState, row: i64, story: Story) -> None:
     power = POWER_OF[row]
-    state.used |= USED_POWER << power
+    state.used |= shl(USED_POWER, power)
     if state.is_master(state.player):
         _pay(state, master_station(state, power), MASTER_PRICE, story)
     story.tell(USED_POWER_OF, state.player, power, POWER + row)

@@ -8,7 +8,7 @@ from philtre.core.contract import Chance, Story
 from philtre.games.potion_explosion.dispenser import put_back
 from philtre.games.potion_explosion.events import COMPLETED
 from philtre.games.potion_explosion.marbles import covers, shared
-from philtre.games.potion_explosion.state import KIND_BITS, Desk, PotionExplosionState
+from philtre.games.potion_explosion.state import ONE_OF_KIND, Desk, PotionExplosionState
 from philtre.games.potion_explosion.tiles import HOLES, NO_TILE, POINTS, TILE_BIT, kind_of
 
 
@@ -62,8 +62,7 @@ def complete(state: PotionExplosionState, desk: Desk, burner: i64, chance: Chanc
     bit = TILE_BIT[tile]
     desk.twice |= desk.once & bit
     desk.once |= bit
-    one: i64 = 1
-    desk.undrunk += one << KIND_BITS * kind_of(tile)
+    desk.undrunk += ONE_OF_KIND[kind_of(tile)]
     desk.points += POINTS[tile]
     if not story.silent:
         story.tell(COMPLETED, state.player, tile, burner)

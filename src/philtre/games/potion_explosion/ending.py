@@ -14,7 +14,7 @@ from philtre.games.potion_explosion.events import KEPT as KEPT_MARBLES
 from philtre.games.potion_explosion.marbles import COLOURS, ONE, count, covers, of, of_colours_in
 from philtre.games.potion_explosion.prismatic import POOL_ROOM
 from philtre.games.potion_explosion.scoring import finish, give_skill_tokens, look_for_the_end
-from philtre.games.potion_explosion.setup import STACKS, uncover
+from philtre.games.potion_explosion.setup import IN_STACK, STACKS, uncover
 from philtre.games.potion_explosion.state import (
     ASK_ACTION,
     ASK_DEAL,
@@ -24,6 +24,7 @@ from philtre.games.potion_explosion.state import (
     Desk,
     PotionExplosionState,
 )
+from philtre.games.potion_explosion.tiles import NO_TILE
 
 THREES: int = 20
 
@@ -217,13 +218,12 @@ def draw(state: PotionExplosionState, stack: i64, chance: Chance, story: Story) 
 
 def _draw(state: PotionExplosionState, desk: Desk, stack: i64, chance: Chance, story: Story) -> None:
     """The top of a stack onto the first empty burner; the next tile of the stack is uncovered."""
-    one: i64 = 1
     tile = state.top(stack)
     burner = empty_burner(desk)
     brew(desk, burner, tile)
     story.tell(DREW, state.player, tile, stack, burner)
-    state.tops -= tile + 1 << 8 * stack
-    state.stacks -= one << 8 * stack
+    state.tops -= (tile - NO_TILE) * IN_STACK[stack]
+    state.stacks -= IN_STACK[stack]
     if state.stacks >> 8 * stack & 255 != 0:
         uncover(state, stack, chance, story)
 

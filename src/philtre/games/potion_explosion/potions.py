@@ -43,7 +43,14 @@ from philtre.games.potion_explosion.dispenser import (
 from philtre.games.potion_explosion.events import DRANK, MELTED, REPEATED, STOLE, TOOK
 from philtre.games.potion_explosion.marbles import ONE
 from philtre.games.potion_explosion.prismatic import begin_joy
-from philtre.games.potion_explosion.state import ASK_ACTION, ASK_WISDOM, KIND_BITS, Desk, PotionExplosionState
+from philtre.games.potion_explosion.state import (
+    ASK_ACTION,
+    ASK_WISDOM,
+    KIND_BITS,
+    ONE_OF_KIND,
+    Desk,
+    PotionExplosionState,
+)
 from philtre.games.potion_explosion.tiles import (
     BALM,
     KINDS,
@@ -107,11 +114,9 @@ def add_drinks(state: PotionExplosionState, desk: Desk, out: vec[i64], n: i64) -
 
 
 def drink(state: PotionExplosionState, kind: i64, story: Story) -> None:
-    one: i64 = 1
-    potion = one << KIND_BITS * kind
     desk = state.desk()
-    desk.undrunk -= potion
-    desk.drunk += potion
+    desk.undrunk -= ONE_OF_KIND[kind]
+    desk.drunk += ONE_OF_KIND[kind]
     story.tell(DRANK, state.player, kind)
     _begin(state, kind)
 

@@ -20,7 +20,7 @@ from philtre.games.potion_explosion.events import (
     UNCOVERED,
 )
 from philtre.games.potion_explosion.marbles import ONE, drawn
-from philtre.games.potion_explosion.state import ASK_DRAFT, KIND_BITS, PotionExplosionState
+from philtre.games.potion_explosion.state import ASK_DRAFT, KIND_BITS, ONE_OF_KIND, PotionExplosionState
 from philtre.games.potion_explosion.tiles import (
     KINDS,
     NO_TILE,
@@ -37,6 +37,7 @@ ALL_MARBLES: Final[i64] = 20 * 0x01010101
 LITTLE_HELPS: Final[i64] = 18
 SKILL_TOKENS: Final[i64] = 15
 STACKS: Final[i64] = 5
+IN_STACK: Final[vec[i64]] = vec[i64]([256**stack for stack in range(5)])  # one, in a stack's byte
 STARTERS_EACH: Final[i64] = 2
 
 
@@ -55,7 +56,7 @@ def lay_out(state: PotionExplosionState, start: i64, left_out: i64, chance: Chan
     for i in range(STARTERS_EACH * state.players):
         tile = drawn_tile(state.pile & STARTERS, state.pile_twice & STARTERS, chance)
         state.take_from_pile(tile)
-        state.lying += _starter(kind_of(tile))
+        state.lying += ONE_OF_KIND[kind_of(tile)]
         story.uncover(LAID_OUT, NOTHING, kind_of(tile))
     state.prompt = ASK_DRAFT
     state.player = state.start
@@ -79,12 +80,6 @@ def _tell_left_out(state: PotionExplosionState, story: Story) -> None:
             first = kind
 
 
-def _starter(kind: i64) -> i64:
-    """One starter of a kind among those that lie out."""
-    one: i64 = 1
-    return one << KIND_BITS * kind
-
-
 # The draft
 
 
@@ -100,7 +95,7 @@ def fill_starters(state: PotionExplosionState, out: vec[i64]) -> i64:
 
 def choose(state: PotionExplosionState, kind: i64, story: Story) -> None:
     """Take a starter; who is next goes up and comes back down again."""
-    state.lying -= _starter(kind)
+    state.lying -= ONE_OF_KIND[kind]
     desk = state.desk()
     brew(desk, empty_burner(desk), 4 * kind)
     story.tell(CHOSE, state.player, kind)
@@ -128,7 +123,7 @@ def build_stacks(state: PotionExplosionState, chance: Chance, story: Story) -> N
     stack: i64
     for stack in range(STACKS):
         height = (tiles + STACKS - 1 - stack) // STACKS
-        state.stacks += height << 8 * stack
+        state.stacks += height * IN_STACK[stack]
         uncover(state, stack, chance, story)
 
 
@@ -136,7 +131,7 @@ def uncover(state: PotionExplosionState, stack: i64, chance: Chance, story: Stor
     """Turn to the next tile of a stack that has one."""
     tile = drawn_tile(state.pile, state.pile_twice, chance)
     state.take_from_pile(tile)
-    state.tops += tile - NO_TILE << 8 * stack
+    state.tops += (tile - NO_TILE) * IN_STACK[stack]
     story.uncover(UNCOVERED, NOTHING, tile, stack)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.contract import NOBODY, Chance, State
@@ -36,6 +37,7 @@ TILES: Final[i64] = 2  # no tile is left to draw
 ENDINGS: Final = ("", "tokens", "tiles")
 
 KIND_BITS: Final[i64] = 4  # per kind, in counts of potions
+ONE_OF_KIND: Final[vec[i64]] = vec[i64]([16**kind for kind in range(8)])  # one potion, in such counts
 FIVE_KINDS: Final[i64] = 8  # after the kinds: what a Skill token can be given for
 
 

@@ -22,7 +22,7 @@ KINDS: Final[i64] = 8
 NO_TILE: Final[i64] = -1
 
 HOLES: Final[vec[i64]] = vec[i64](
-    [sum(tile.holes[name] << 8 * i for i, name in enumerate(COLOURS)) for tile in CONTENT.tiles]
+    [sum(tile.holes[name] * 256**i for i, name in enumerate(COLOURS)) for tile in CONTENT.tiles]
 )
 POINTS: Final[vec[i64]] = vec[i64]([tile.points for tile in CONTENT.tiles])
 TILE_NAMES: Final[list[str]] = [tile.name for tile in CONTENT.tiles]

@@ -13,6 +13,7 @@ from philtre.games.potion_explosion.position import counts, track_colours
 from philtre.games.potion_explosion.setup import LITTLE_HELPS, SKILL_TOKENS
 from philtre.games.potion_explosion.state import PROMPTS
 from philtre.games.potion_explosion.tiles import HOLES, TILE_NAMES
+from philtre.games.potion_explosion.wire import DETAILS
 
 LETTERS = "rbky"
 
@@ -91,21 +92,21 @@ def stacks(state: LiveState, *tops: str, under: tuple[str, ...] = ()) -> None:
 
 
 class Heard(Story):
-    """Notes what is told, with its numbers, and what of it was uncovered."""
+    """Notes what is told, with the numbers that event carries, and what of it was uncovered."""
 
     def __init__(self) -> None:
         super().__init__(False)
-        self.lines: list[tuple[str, int, tuple[int, int, int]]] = []
+        self.lines: list[tuple[str, int, tuple[int, ...]]] = []
         self.uncovered: list[str] = []
 
     def tell(self, event: int, who: int, a: int = NOTHING, b: int = NOTHING, c: int = NOTHING) -> None:
-        self.lines.append((EVENTS[event], who, (a, b, c)))
+        self.lines.append((EVENTS[event], who, (a, b, c)[: len(DETAILS[event])]))
 
     def uncover(self, event: int, who: int, a: int = NOTHING, b: int = NOTHING, c: int = NOTHING) -> None:
         self.tell(event, who, a, b, c)
         self.uncovered.append(EVENTS[event])
 
-    def named(self, event: str) -> list[tuple[int, int, int]]:
+    def named(self, event: str) -> list[tuple[int, ...]]:
         return [numbers for name, _, numbers in self.lines if name == event]
 
 

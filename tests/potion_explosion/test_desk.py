@@ -47,7 +47,7 @@ def test_a_completed_potion_gives_its_marbles_back_at_once_and_leaves_the_burner
     desk = write(state).desks[0]
     assert desk.burners[0] is None
     assert (desk.potions, desk.points, desk.undrunk[0]) == (["wisdom-4"], 5, 1)
-    assert story.named("completed") == [(0, 0, -1)]
+    assert story.named("completed") == [(0, 0)]
 
 
 def test_a_potion_may_be_drunk_as_soon_as_it_is_completed() -> None:

@@ -38,7 +38,7 @@ def test_three_potions_of_a_kind_earn_a_token_worth_four_points() -> None:
     assert given(state) == ["wisdom"]
     assert state.desks[0].points == 5 + 5 + 6 + 4
     assert state.skill_left == 14
-    assert story.named("earned") == [(0, -1, -1)]
+    assert story.named("earned") == [(0,)]
 
 
 def test_five_different_kinds_earn_a_token() -> None:
@@ -93,7 +93,7 @@ def test_the_round_is_played_out() -> None:
     state.goal = 1
     story = Heard()
     do(state, "end", story=story)
-    assert story.named("last-round") == [(1, -1, -1)]
+    assert story.named("last-round") == [(1,)]
     assert write(state).last_round == "tokens"
     assert (state.seat(), state.outcome()) == (2, None)
     state.picked = 1
@@ -184,7 +184,7 @@ def test_tied_players_pick_a_marble_each_from_the_first_player_on() -> None:
     state = tied("r r . . .\nb b . . .\nr r . . .", start=1)
     story = Heard()
     do(state, "end", story=story)
-    assert story.named("tied") == [(-1, -1, -1)]
+    assert story.named("tied") == [()]
     assert (asked(state), state.seat()) == ("tie", 1)
     assert legal(state) == ["pick a1", "pick a2", "pick a3", "pick b1", "pick b2", "pick b3"]
     do(state, "pick a2")

@@ -103,6 +103,19 @@ def test_a_seat_that_resigns_and_a_stop_are_in_the_record() -> None:
     verify(read(to_text(written).encode()), FACE)
 
 
+def test_a_long_row_of_decisions_is_written_on_several_lines() -> None:
+    dealt = luck.scripted([0, 7])
+    table = Table(GAME, Setup("long", 2), dealt.chance())
+    table.act(0, GAME.parse(table.state, "draw"))
+    table.act(0, GAME.parse(table.state, "put 3"))
+    for _ in range(30):
+        table.act(1, GAME.parse(table.state, "slide 3"))
+        table.undo(1)
+    written = record_of(table, FACE, dealt, [])
+    assert [(turn.seat, len(turn.moves)) for turn in written.turns] == [(1, 2), (2, 24), (2, 24), (2, 12)]
+    assert verify(read(to_text(written).encode()), FACE).entries == table.entries
+
+
 def test_a_fork_is_recorded_from_its_position() -> None:
     fork = played(luck.sealed(SEED)).fork(5, luck.seeded(3).chance())
     while fork.seat() != NOBODY:

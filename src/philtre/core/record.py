@@ -20,6 +20,7 @@ LONGEST_WORD: Final = 60  # of a game, a variant, an option, a reason
 LONGEST_NAME: Final = 60  # of a player
 LONGEST_CONTENT: Final = 256 * 1024
 MOST_MOVES: Final = 20_000
+MOVES_PER_LINE: Final = 24
 MOST_SEATS: Final = 16
 MOST_OPTIONS: Final = 32
 
@@ -235,11 +236,13 @@ def _entry(table: Table, move: str) -> Entry:
 
 
 def _turns(table: Table) -> list[Turn]:
+    """What a seat decided in a row; a long row, as alone, is written on several lines."""
     pairs = list(zip(table.moments, table.moments[1:], strict=False))
-    return [
-        Turn(seat + 1, [_written(table, before, after) for before, after in group])
-        for seat, group in groupby(pairs, key=lambda pair: pair[1].seat)
-    ]
+    turns = []
+    for seat, group in groupby(pairs, key=lambda pair: pair[1].seat):
+        moves = [_written(table, before, after) for before, after in group]
+        turns += [Turn(seat + 1, moves[n : n + MOVES_PER_LINE]) for n in range(0, len(moves), MOVES_PER_LINE)]
+    return turns
 
 
 def _written(table: Table, before: Moment, after: Moment) -> str:

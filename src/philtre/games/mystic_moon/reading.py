@@ -269,17 +269,31 @@ def _once(cards: list[int], count: int) -> bool:
     return sorted(card for card in cards if card >= 0) == list(range(count))
 
 
+def _check_turn(state: LiveState) -> None:
+    """What belongs to a step is there at that step only."""
+    step, prompt = state.step, state.prompt
+    _need(step in (at.ADD, at.BREW) or state.column + state.added == 0, "column and added belong to the hut")
+    _need(at.BREW <= step <= at.BREWED_SIGN or state.brewed == 0, "nothing is being brewed at this step")
+    _need(step == at.EFFECTS_STEP or state.waiting == 0, "no effect waits at this step")
+    _need((step == at.CONTEST) == (state.contest != 0), "the contest comes last")
+    _need((prompt == at.ASK_GIVE) == (state.exchanging != 0), "exchanging belongs to the question 'give'")
+    of_potion = 0 <= state.effect < tables.POTIONS
+    _need(of_potion == (state.source >= 0), "source belongs to a potion's effect")
+    _need(step == at.SHOP or state.learning + state.performing + state.sludging == 0, "that belongs to the shop")
+    if state.exchanging != 0:
+        rival, kind = (state.exchanging - 1) // INGREDIENTS, (state.exchanging - 1) % INGREDIENTS
+        _need(rival != state.player and state.satchel(rival) >> 4 * kind & 15 != 0, "nobody has that to exchange")
+
+
 def _check_question(state: LiveState) -> None:
     """What is asked is what the rules would ask here."""
     if state.ended != at.PLAYING:
         return
     _need(state.step != at.OVER, "the step is over and the game is not")
     _need((state.round == 0) == (state.step == at.CHOOSING), "round is 0 while huts are chosen, and only then")
-    _need(
-        (state.hat < 0) == (state.step in (at.CHOOSING, at.GARDEN, at.WITHER, at.CONTEST)),
-        "the hat is in the garden in a turn",
-    )
-    _need(at.BREW <= state.step <= at.BREWED_SIGN or state.brewed == 0, "nothing is being brewed at this step")
+    no_hat = state.step in (at.CHOOSING, at.GARDEN, at.WITHER, at.CONTEST)
+    _need((state.hat < 0) == no_hat, "the hat is in the garden between entering and bloom")
+    _check_turn(state)
     asked = state.clone()
     assert isinstance(asked, LiveState)
     try:

@@ -1,0 +1,127 @@
+"""What people see and hear: every choice, control and happening has its words, and the table can be drawn."""
+
+from __future__ import annotations
+
+import random
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+from philtre.bots.greedy import GreedyBot
+from philtre.core.chance import Seeded
+from philtre.core.contract import SILENT, Setup
+from philtre.core.speech import Speech
+from philtre.core.story import Chronicle
+from philtre.core.words import LANGUAGES, words
+from philtre.games.mystic_moon.events import EVENTS
+from tests.mystic_moon.drawing import FACE, GAME, brewing, in_hut, in_shop, play, table, told
+
+NAMES = ["Ada", "Bo", "Cy", "Di"]
+
+
+def speeches(seats: int) -> list[Speech]:
+    return [Speech(words(language), "mystic_moon", NAMES[:seats]) for language in LANGUAGES]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_everything_that_happens_has_words(seed: int) -> None:
+    options = {"zodiac": "yes" if seed & 1 else "no", "alchemy": "yes" if seed & 2 else "no"}
+    seats, luck, rng = 2 + seed % 3, Seeded(seed), random.Random(seed)
+    story = Chronicle()
+    state, bot = GAME.new(Setup("standard", seats, options), luck, story), GreedyBot(GAME.actions, 1)
+    while state.seat() >= 0:
+        actions = state.legal_actions()
+        for speech in speeches(seats):
+            for happening in story.heard_by(0, FACE):
+                assert speech.happening(happening)
+            for action in rng.sample(actions, min(4, len(actions))):
+                assert speech.choice(FACE.choice(state, action))
+            for control in FACE.controls(state):
+                assert control.reason is None or words("en").has(f"mystic_moon-why-{control.reason}")
+            assert speech.prompt(GAME.prompts[state.ask()])
+        story = Chronicle()
+        action = bot.choose(state.seen_by(state.seat()), luck) if rng.random() < 0.7 else rng.choice(actions)
+        state.apply(action, luck, story)
+    outcome = state.outcome()
+    assert outcome is not None
+    for speech in speeches(seats):
+        assert speech.result(outcome)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_can_be_drawn_at_every_step(language: str) -> None:
+    console = Console(width=120, record=True, quiet=False, file=StringIO())
+    speech = Speech(words(language), "mystic_moon", NAMES[:2])
+    seen = set()
+    for seed in range(3):
+        luck, rng = Seeded(seed), random.Random(seed)
+        state = GAME.new(Setup("standard", 2, {"zodiac": "yes", "alchemy": "yes"}), luck, SILENT)
+        while state.seat() >= 0:
+            if state.ask() not in seen:
+                console.print(FACE.draw(state, 0, speech))
+                seen.add(state.ask())
+            state.apply(rng.choice(state.legal_actions()), luck, SILENT)
+        console.print(FACE.draw(state, 0, speech))
+    text = console.export_text()
+    assert words(language)("mystic_moon-cursed") in text
+    assert words(language)("mystic_moon-garden") in text
+
+
+def test_the_hint_names_the_best_brew() -> None:
+    console = Console(width=120, record=True, file=StringIO())
+    state = in_hut({"satchel": "AAB", "book": ["big-snack"]}, {})
+    console.print(FACE.draw(state, 0, Speech(words("en"), "mystic_moon", NAMES[:2])))
+    assert "Best brew: Big Snack a1 a2 a3. Add: a acorn, a berry, a acorn." in console.export_text()
+
+
+def test_choices_say_what_they_touch() -> None:
+    state = in_shop({"satchel": "FF"}, {}, row=["big-snack", "mud-mask", "candle-tea", "owl-draught"])
+    choice = FACE.choice(state, GAME.parse(state, "learn big-snack"))
+    assert (choice.verb, choice.details) == ("learn", {"potion": "big-snack", "slot": 1, "gold": 0, "stars": 3})
+    trade = FACE.choice(state, GAME.parse(state, "trade fern for root"))
+    assert trade.details == {"kind-given": "fern", "kind-got": "root"}
+    hut = in_hut({"satchel": "F", "cauldron": "... A.. A.."}, {})
+    assert FACE.choice(hut, GAME.parse(hut, "add a fern")).details == {
+        "kind-added": "fern",
+        "column": "a",
+        "cell": "a3",
+    }
+
+
+def test_controls_that_are_off_say_why() -> None:
+    state = in_shop({"stars": 2, "satchel": "FA"}, {}, row=["big-snack", "mud-mask", "gossip-gargle", "owl-draught"])
+    reasons = {control.name: control.reason for control in FACE.controls(state)}
+    assert reasons == {
+        "big-snack": "no-stars", "mud-mask": "no-stars", "gossip-gargle": None, "owl-draught": "no-stars",
+        "trade": "no-pair", "refresh": "cheap-card", "leave": None,
+    }  # fmt: skip
+    hut = in_hut({"cauldron": "FFF FFF FFA"}, {})
+    assert {c.name: c.reason for c in FACE.controls(hut)} == {"add": "satchel-empty", "empty": None, "done": None}
+    brew = brewing({"cauldron": "... ... ABA", "book": ["mud-mask", "big-snack"]}, {})
+    assert {c.name: c.reason for c in FACE.controls(brew)} == {
+        "mud-mask": "does-not-fit",
+        "big-snack": None,
+        "done": None,
+    }
+
+
+def test_luck_that_all_see_is_uncovered_and_bars_undo() -> None:
+    state = table({"hut": "copper-kitchen"}, {})
+    chronicle = Chronicle()
+    state.apply(GAME.parse(state, "garden 5"), Seeded(1), chronicle)
+    assert not chronicle.learned
+    bloom = table({}, {}, step="bloom", prompt="bloom", hat=0)
+    chronicle = Chronicle()
+    bloom.apply(GAME.parse(bloom, "bloom"), Seeded(1), chronicle)
+    assert chronicle.learned
+
+
+def test_a_brew_is_told_potion_by_potion() -> None:
+    state = brewing({"cauldron": "!.. A.. FAF", "book": ["candle-tea"]}, {})
+    play(state, "brew candle-tea a1 a2")
+    assert told(state, "brew candle-tea b1 c1") == ["brewed", "brewed", "was-poisoned"]
+
+
+def test_no_two_events_have_one_name() -> None:
+    assert len(EVENTS) == len(set(EVENTS))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,8 +10,8 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.e2e.serving import Serving, serving
 from tests.e2e.table import SETTINGS, Table
+from tools import browser as chromium
 
-CHROMIUM = Path("/usr/bin/chromium")
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -27,8 +26,9 @@ Open = Callable[..., Page]
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    """Debian's Chromium where there is one; elsewhere the one that playwright has fetched."""
-    found = {"executable_path": str(CHROMIUM)} if CHROMIUM.exists() else {}
+    """The system's Chromium where there is one; elsewhere the one that playwright has fetched."""
+    path = chromium.find()
+    found = {"executable_path": path} if path else {}
     return {**browser_type_launch_args, **found, "args": FLAGS}
 
 

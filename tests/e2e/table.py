@@ -11,6 +11,29 @@ from playwright.sync_api import Locator, Page, expect
 
 MOST_DECISIONS = 600
 
+CARDS = ".mine .card.usable, .mine .card.guided"
+CONTROLS = f".act:not([aria-disabled=true]):not(:has(use[href='#i-power'])), {CARDS}"
+GOLD = ".answers .gold, .cell button.lucky"
+TARGETS = ".cell button.offered, .handle:not(.picked), .pay:not(.picked), .answers .button:not(.bare)"
+# What to click next: one of the first kind that is there, where its middle is, and whether it can be reached there.
+FIND = """async ([kinds, luck]) => {
+  const asked = () => document.querySelector("main.play")?.dataset.asked === "true";
+  const seen = (kind) => [...document.querySelectorAll(kind)].filter((one) => one.checkVisibility());
+  for (let tries = 0; asked() && tries < 200; tries++) {
+    const found = kinds.map(seen).find((some) => some.length > 0);
+    if (found) {
+      const one = found[Math.floor(luck * found.length)];
+      one.scrollIntoView({ block: "nearest" });
+      const box = one.getBoundingClientRect();
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const top = document.elementFromPoint(x, y);
+      return { x, y, free: one === top || one.contains(top), what: one.outerHTML.slice(0, 120) };
+    }
+    await new Promise((then) => setTimeout(then, 5));
+  }
+  return null;
+}"""
+
 
 def SETTINGS(**wishes: object) -> str:  # noqa: N802 - read as a value in the fixtures
     """What this person has chosen before; kept only where nothing is kept yet."""
@@ -81,25 +104,21 @@ class Table:
         before = self.version()
         prompt = self.play.get_attribute("data-prompt")
         if prompt == "action":
-            self._any(self.controls()).click()
+            self.tap(CONTROLS)
         for _ in range(8):
-            if self._moved(before):
-                return
-            gold = self.page.locator(".answers .gold")
-            if gold.count():
-                gold.click()
+            if not self.tap(GOLD, CARDS if prompt == "satisfy" else TARGETS):
                 self._until_moved(before)
                 return
-            self._any(self.targets()).click()
         raise AssertionError(f"nothing came of answering '{prompt}'")
 
-    def controls(self) -> Locator:
-        """Actions that are on, and apothecaries one can call on."""
-        return self.page.locator(".act:not([aria-disabled=true]):not(:has(use[href='#i-power'])), .mine .card.usable")
-
-    def targets(self) -> Locator:
-        spots = ".cell button.offered, .handle, .pay:not(.picked), .answers .button:not(.bare), .mine .card.usable"
-        return self.page.locator(f"{spots}, .alleys .card.usable")
+    def tap(self, *kinds: str) -> bool:
+        """Click one of the things of the first kind that is on the screen; false once the answer is on its way."""
+        spot = self.page.evaluate(FIND, [list(kinds), self.random.random()])
+        if spot is None:
+            return False
+        assert spot["free"], f"something lies over {spot['what']}"
+        self.page.mouse.click(spot["x"], spot["y"])
+        return True
 
     def finish(self, most: int = MOST_DECISIONS) -> None:
         """Play on to the end."""
@@ -108,11 +127,44 @@ class Table:
             if state == "over":
                 return
             if state == "curtain":
-                self.page.click(".curtain .gold")
-                self.page.locator(".curtain").wait_for(state="detached")
+                self.lift_curtain()
             else:
                 self.decide()
         raise AssertionError(f"the game did not end in {most} decisions")
+
+    def lift_curtain(self) -> None:
+        curtain = self.page.locator(".curtain")
+        if curtain.count():
+            self.page.click(".curtain .gold")
+            curtain.wait_for(state="detached")
+            self.page.locator("main.play[data-asked=true]").wait_for()
+
+    def touch(self) -> None:
+        """Choose something that needs no second thought, up to its last touch, without waiting for what comes of it."""
+        self.page.locator(".act:not([aria-disabled=true])").first.click()
+        self.tap(".cell button.offered")
+        self.page.click(".answers .gold")
+
+    def sit(self, name: str, seat: int | None = None) -> None:
+        """Take a free seat of the room."""
+        self.page.fill(".seats input", name)
+        rows = self.page.locator(".seats li")
+        row = (
+            rows.filter(has=self.page.get_by_role("button", name="Sit here")).first if seat is None else rows.nth(seat)
+        )
+        row.get_by_role("button", name="Sit here").click()
+        self.page.locator(".seats li.mine").wait_for()
+
+    def put_bot(self, seat: int, bot: str) -> None:
+        row = self.page.locator(".seats li").nth(seat)
+        row.locator("select").select_option(bot)
+        expect(row).to_contain_text(f"({seat + 1})")
+
+    def start(self) -> None:
+        begin = self.page.locator(".seats .gold")
+        expect(begin).to_have_attribute("aria-disabled", "false")
+        begin.click()
+        self.play.wait_for()
 
     def expect_end(self) -> Locator:
         """The result, come forward by itself."""
@@ -120,19 +172,43 @@ class Table:
         expect(end).to_be_visible()
         return end
 
-    def _any(self, found: Locator) -> Locator:
-        found.first.wait_for()
-        return found.nth(self.random.randrange(found.count()))
-
-    def _moved(self, before: int) -> bool:
-        return self.version() != before or self.is_over()
-
     def _until_moved(self, before: int) -> None:
         self.page.wait_for_function(
             "before => { const play = document.querySelector('main.play');"
             " return !play || Number(play.dataset.version) !== before || play.dataset.phase === 'over'; }",
             arg=before,
         )
+
+
+def open_room(page: Page, *, seats: int, name: str, **wishes: Any) -> tuple[Table, str]:
+    """A room whose other seats are free, and its code."""
+    host = Table.new(page, seats=seats, company="link", name=name, **wishes)
+    page.locator(".seats").wait_for()
+    return host, host.code
+
+
+def take_turns(people: list[Table], most: int = MOST_DECISIONS) -> None:
+    """Whoever is asked decides, to the end or so many times."""
+    for _ in range(most):
+        for one in people:
+            one.play.wait_for()
+        if people[0].is_over():
+            return
+        asked = _who_is_asked(people)
+        if asked is None:
+            return
+        asked.decide()
+
+
+def _who_is_asked(people: list[Table]) -> Table | None:
+    for _ in range(400):
+        for one in people:
+            if one.play.get_attribute("data-asked") == "true":
+                return one
+        if people[0].is_over():
+            return None
+        people[0].page.wait_for_timeout(25)
+    raise AssertionError("nobody is asked")
 
 
 def facts(page: Page) -> dict[str, Any]:

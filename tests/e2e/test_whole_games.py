@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.e2e.table import Table
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Open
+from tests.e2e.lines import CutLine
+from tests.e2e.table import Table, open_room, take_turns
 
 Begin = Callable[..., Table]
 
@@ -12,10 +16,89 @@ Begin = Callable[..., Table]
 def test_a_person_plays_solo_to_the_end(table: Begin) -> None:
     game = table(variant="solo")
     game.finish()
-    assert "point" in game.expect_end().inner_text()
+    end = game.expect_end()
+    expect(end).to_contain_text("No potion from outside fits any more")
+    expect(end.locator(".rank")).not_to_be_empty()
 
 
 def test_a_person_plays_against_a_bot_to_the_end(table: Begin) -> None:
     game = table(bot="brewer")
     game.finish()
-    assert "wins" in game.expect_end().inner_text()
+    end = game.expect_end()
+    expect(end).to_contain_text("wins")
+    end.get_by_text("Was the deal fair?").click()
+    end.get_by_role("button", name="Check it here").click()
+    expect(end.get_by_role("status")).to_contain_text("The seal fits")
+
+
+def test_two_people_in_two_browsers_play_through_a_reload_and_a_lost_line(person: Open) -> None:
+    first = person("/")
+    line = CutLine(first)
+    host, code = open_room(first, seats=2, name="Odile")
+    guest = Table(person(f"/room/{code}"), seed=2)
+    guest.sit("Théo")
+    host.start()
+    take_turns([host, guest], most=6)
+    guest.page.reload()
+    take_turns([host, guest], most=6)
+    line.cut()
+    expect(first.locator(".offline")).to_be_visible()
+    line.mend()
+    expect(first.locator(".offline")).to_be_hidden()
+    take_turns([host, guest])
+    expect(host.expect_end()).to_contain_text("wins")
+    expect(guest.expect_end()).to_contain_text("wins")
+
+
+def test_an_action_whose_answer_is_lost_is_done_once(person: Open) -> None:
+    page = person("/")
+    line = CutLine(page)
+    game = Table.new(page, company="device", others=("Théo",))
+    game.wait()
+    game.lift_curtain()
+    before = game.version()
+    line.lose_answers()
+    game.touch()
+    line.cut()
+    line.mend()
+    page.wait_for_function("before => Number(document.querySelector('main.play').dataset.version) > before", arg=before)
+    assert game.version() == before + 1
+
+
+def test_a_hot_seat_game_with_its_curtain(table: Begin) -> None:
+    game = table(company="device", others=("Théo",))
+    seen = 0
+    for _ in range(600):
+        state = game.wait()
+        if state == "over":
+            break
+        if state == "curtain":
+            seen += 1
+            assert game.page.locator(".glimpse").count() == 0, "a secret shows behind the curtain"
+            game.lift_curtain()
+        else:
+            game.decide()
+    assert seen > 3
+    expect(game.expect_end()).to_contain_text("wins")
+
+
+def test_a_team_game_of_four(person: Open) -> None:
+    host, code = open_room(person("/"), seats=4, name="Odile")
+    guest = Table(person(f"/room/{code}"), seed=2)
+    guest.sit("Théo", seat=2)
+    for seat in (1, 3):
+        host.put_bot(seat, "novice")
+    host.start()
+    take_turns([host, guest])
+    expect(host.expect_end()).to_contain_text("win")
+    assert host.expect_end().locator("li.won").count() == 2
+
+
+def test_the_master_of_the_market(table: Begin) -> None:
+    game = table(variant="master", seats=3, bot="novice", options={"start": "1"})
+    game.wait()
+    expect(game.page.locator(".answers .button")).to_have_count(3)
+    game.decide()
+    expect(game.page.locator(".decree")).to_contain_text("The decree is")
+    game.finish()
+    expect(game.expect_end()).to_contain_text("win")

@@ -23,6 +23,8 @@ interface Entry {
   play: Loaded<{ room: TableRoom }>;
   /** The table at one moment of a replay, and the words of what was done. */
   moment: Loaded<{ shown: Shown }>;
+  /** What this game says of its end, beside who won. */
+  ending: Loaded<{ view: unknown; scores: readonly number[]; nameOf: (seat: number) => string }>;
   /** The rules in our own words, with live pieces. */
   learn: Loaded<None>;
   /** The first turns, played. */
@@ -36,13 +38,14 @@ export const registry: Readonly<Record<string, Entry>> = {
     door: () => import("./apotheca/Door.svelte"),
     play: () => import("./apotheca/Play.svelte"),
     moment: () => import("./apotheca/Moment.svelte"),
+    ending: () => import("./apotheca/Ending.svelte"),
     learn: () => import("./apotheca/Learn.svelte"),
     tutorial: () => import("./apotheca/Tutorial.svelte"),
     topics: ["apotheca", "apotheca-table"],
   },
 };
 
-export type Part = "door" | "play" | "moment" | "learn" | "tutorial";
+export type Part = "door" | "play" | "moment" | "ending" | "learn" | "tutorial";
 
 /** A part of a game with its words; null where this table does not know the game. */
 export async function part<P extends Part>(game: string, name: P): Promise<Awaited<ReturnType<Entry[P]>>["default"] | null> {

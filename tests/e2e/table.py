@@ -61,9 +61,10 @@ class Table:
         others: tuple[str, ...] = (),
         options: dict[str, str] | None = None,
         seed: int = 1,
+        address: str = "",
     ) -> Table:
         """Make a room as a person does, from the address of the game."""
-        page.goto("/new/apotheca")
+        page.goto(f"{address}/new/apotheca")
         page.check(f"input[name=variant][value={variant}]", force=True)
         if variant != "solo":
             page.check(f"input[name=seats][value='{seats}']", force=True)
@@ -99,12 +100,12 @@ class Table:
             return "curtain"
         return "over" if self.is_over() else "asked"
 
-    def decide(self) -> None:
+    def decide(self, control: str = CONTROLS) -> None:
         """Answer the question somehow, by touching what is offered, until the table has moved on."""
         before = self.version()
         prompt = self.play.get_attribute("data-prompt")
         if prompt == "action":
-            self.tap(CONTROLS)
+            self.tap(control)
         for _ in range(8):
             if not self.tap(GOLD, CARDS if prompt == "satisfy" else TARGETS):
                 self._until_moved(before)

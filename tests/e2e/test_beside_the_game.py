@@ -1,0 +1,188 @@
+"""Watching, replaying, playing on from a point, learning, talking, asking for help."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Open
+from tests.e2e.table import CARDS, Table, open_room, take_turns
+
+Begin = Callable[..., Table]
+
+
+def test_a_spectator_sees_what_is_public_and_can_touch_nothing(person: Open, table: Begin) -> None:
+    game = table(bot="novice")
+    game.wait()
+    game.decide()
+    watcher = person(f"/watch/{game.code}")
+    expect(watcher.locator(".table > header")).to_contain_text("Looking on")
+    assert watcher.locator(".glimpse").count() == 0
+    assert watcher.locator(".cell button.offered").count() == 0
+    expect(watcher.locator(".act[aria-disabled=false]")).to_have_count(0)
+    expect(game.page.get_by_title("One person looks on")).to_be_visible()
+    game.wait()
+    game.decide()
+    expect(watcher.locator("main.play")).not_to_have_attribute("data-version", "0")
+
+
+def test_one_person_in_a_second_tab_may_look_on_without_secrets(table: Begin) -> None:
+    game = table(bot="novice")
+    game.wait()
+    page = game.page.context.new_page()
+    page.goto(f"/watch/{game.code}")
+    expect(page.locator(".table > header")).to_contain_text("Looking on")
+    assert page.locator(".glimpse").count() == 0
+
+
+def test_a_replay_from_any_eyes_and_a_fork(person: Open, table: Begin) -> None:
+    game = table(bot="brewer")
+    game.finish()
+    page = game.page
+    game.expect_end().get_by_role("link", name="Replay").click()
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_value("0")
+    page.get_by_role("button", name="One on").click()
+    expect(slider).to_have_value("1")
+    assert "move=1" in page.url
+    page.get_by_role("button", name="To the end").click()
+    last = int(slider.input_value())
+    assert last > 4
+    page.get_by_label("Seen by").select_option("0")
+    expect(slider).to_have_value(str(last))
+    slider.fill("2")
+    page.get_by_role("button", name="Play by itself").click()
+    expect(slider).to_have_value("4")
+    page.get_by_role("button", name="Pause").click()
+    stranger = person(page.url)
+    expect(stranger.get_by_role("slider")).to_have_value(page.get_by_role("slider").input_value())
+    slider.fill("3")
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Begin", exact=True).click()
+    forked = Table(page)
+    forked.play.wait_for()
+    assert forked.code != game.code
+    assert forked.wait() == "asked"
+    forked.decide()
+
+
+def test_the_tutorial_to_its_end(person: Open) -> None:
+    page = person("/learn/apotheca/tutorial")
+    pupil = Table(page)
+    coach = page.locator(".coach")
+    coach.get_by_role("button", name="Next").click()
+    coach.get_by_role("button", name="Next").click()
+    wrong = page.locator(".act", has_text="Restock")
+    wrong.click()
+    page.click(".answers .gold")
+    expect(coach).to_contain_text("Not this time")
+    for _ in range(30):
+        if coach.get_attribute("data-lesson") == "end":
+            break
+        follow(page, pupil)
+    expect(coach.get_by_role("link", name="Now play")).to_be_visible()
+    expect(page.locator(".mine .star.won")).to_have_count(2)
+
+
+def follow(page: Page, pupil: Table) -> None:
+    """Do what the coach points at."""
+    if page.locator(".coach button").count():
+        page.click(".coach button")
+        return
+    before = page.locator(".coach").get_attribute("data-lesson")
+    page.locator("main.play[data-asked=true]").wait_for()
+    for _ in range(6):
+        found = pupil.tap(".act.guided, .card.guided", ".answers .gold", ".cell button.pointed", ".alleys .card.chosen")
+        if not found or page.locator(".coach").get_attribute("data-lesson") != before:
+            return
+
+
+def test_a_hint_shows_the_best_actions_and_puts_one_in_the_hand(table: Begin) -> None:
+    game = table(bot="novice")
+    game.wait()
+    game.page.get_by_role("button", name="Hint", exact=True).click()
+    best = game.page.locator(".hints button").first
+    expect(best).to_contain_text("%")
+    best.click()
+    expect(game.page.locator(".answers .gold")).to_be_visible()
+
+
+def test_undo_takes_back_what_taught_nothing(table: Begin) -> None:
+    game = table(company="device", others=("Théo",), options={"first_game": "yes"})
+    undo = game.page.get_by_role("button", name="Undo")
+    for _ in range(60):
+        if game.wait() == "curtain":
+            game.lift_curtain()
+        first = game.page.locator(".slot:not(.done)").count() == 2
+        if first and game.page.locator(CARDS).count():
+            break
+        game.decide()
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    undo.dispatch_event("click")
+    expect(game.page.locator(".question")).to_contain_text("undo")
+    before = market(game)
+    game.decide(control=CARDS)
+    game.wait()
+    assert market(game) != before
+    undo.click()
+    game.page.locator(".slot.done").first.wait_for(state="detached")
+    assert market(game) == before
+
+
+def market(game: Table) -> list[str]:
+    """The sixteen spaces in words."""
+    labels: list[str] = game.page.locator("[role=grid] button").evaluate_all(
+        "all => all.map((one) => one.getAttribute('aria-label').split(',')[0])"
+    )
+    return labels
+
+
+def test_talk_reads_in_each_ones_language(person: Open) -> None:
+    host, code = open_room(person("/"), seats=2, name="Odile")
+    guest = Table(person(f"/room/{code}", locale="fr"), seed=2)
+    guest.page.fill(".seats input", "Théo")
+    guest.page.get_by_role("button", name="S'asseoir ici").click()
+    host.start()
+    host.page.get_by_role("button", name="Talk", exact=True).click()
+    host.page.get_by_role("button", name="Good luck!").click()
+    expect(host.page.locator("dialog li")).to_contain_text("Good luck!")
+    guest.page.get_by_role("button", name="Conversation, une nouvelle ligne").click()
+    expect(guest.page.locator("dialog li")).to_contain_text("Bonne chance")
+
+
+def test_a_seat_moves_to_another_device_by_its_link(person: Open, table: Begin) -> None:
+    game = table(bot="novice")
+    game.wait()
+    game.page.get_by_role("button", name="Menu").click()
+    game.page.get_by_role("button", name="Seat to another device").click()
+    link = game.page.get_by_label("Link").input_value()
+    other = Table(person(link))
+    other.page.get_by_role("button", name="Take the seat here").click()
+    assert other.wait() == "asked"
+    other.decide()
+    expect(game.page.locator("body")).to_contain_text("another device")
+
+
+def test_a_room_outlives_its_game(table: Begin) -> None:
+    game = table(bot="brewer")
+    game.wait()
+    game.page.get_by_role("button", name="Menu").click()
+    game.page.get_by_role("button", name="Resign").click()
+    game.page.get_by_role("button", name="Really resign?").click()
+    end = game.expect_end()
+    code = game.code
+    end.get_by_role("button", name="Once more").click()
+    game.page.locator("main.play[data-phase=playing], main.play[data-phase=moving]").wait_for()
+    assert game.code == code
+    assert game.wait() == "asked"
+
+
+def test_what_others_did_since_my_turn_is_marked(person: Open) -> None:
+    host, code = open_room(person("/"), seats=2, name="Odile", options={"start": "1"})
+    guest = Table(person(f"/room/{code}"), seed=2)
+    guest.sit("Théo")
+    host.start()
+    take_turns([host, guest], most=4)
+    assert host.page.locator(".log .deed").count() > 0
+    assert host.page.locator(".mark").count() + guest.page.locator(".mark").count() > 0

@@ -16,8 +16,11 @@ CONTROLS = f".act:not([aria-disabled=true]):not(:has(use[href='#i-power'])), {CA
 GOLD = ".answers .gold, .cell button.lucky"
 TARGETS = ".cell button.offered, .handle:not(.picked), .pay:not(.picked), .answers .button:not(.bare)"
 # What to click next: one of the first kind that is there, where its middle is, and whether it can be reached there.
-FIND = """async ([kinds, luck]) => {
-  const asked = () => document.querySelector("main.play")?.dataset.asked === "true";
+FIND = """async ([kinds, luck, version]) => {
+  const asked = () => {
+    const now = document.querySelector("main.play")?.dataset;
+    return now?.asked === "true" && (version === null || Number(now.version) === version);
+  };
   const seen = (kind) => [...document.querySelectorAll(kind)].filter((one) => one.checkVisibility());
   for (let tries = 0; asked() && tries < 200; tries++) {
     const found = kinds.map(seen).find((some) => some.length > 0);
@@ -105,16 +108,17 @@ class Table:
         before = self.version()
         prompt = self.play.get_attribute("data-prompt")
         if prompt == "action":
-            self.tap(control)
+            self.tap(control, version=before)
         for _ in range(8):
-            if not self.tap(GOLD, CARDS if prompt == "satisfy" else TARGETS):
+            if not self.tap(GOLD, CARDS if prompt == "satisfy" else TARGETS, version=before):
                 self._until_moved(before)
                 return
-        raise AssertionError(f"nothing came of answering '{prompt}'")
+        shown = self.page.locator(".prompt").inner_text()
+        raise AssertionError(f"nothing came of answering '{prompt}'; the table says: {shown}")
 
-    def tap(self, *kinds: str) -> bool:
+    def tap(self, *kinds: str, version: int | None = None) -> bool:
         """Click one of the things of the first kind that is on the screen; false once the answer is on its way."""
-        spot = self.page.evaluate(FIND, [list(kinds), self.random.random()])
+        spot = self.page.evaluate(FIND, [list(kinds), self.random.random(), version])
         if spot is None:
             return False
         assert spot["free"], f"something lies over {spot['what']}"

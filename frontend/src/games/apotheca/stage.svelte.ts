@@ -6,7 +6,7 @@ import { play } from "../../kit/sound";
 import type { Deed, Happening, Table } from "../../wire";
 import type { Position } from "./position";
 import { CARDS, type Colour, columnOf, COLOURS, rowOf, spaceNumber } from "./spaces";
-import { after, amount, cardOf, carried, list, spacesOf, text, together } from "./story";
+import { after, amount, cardOf, carried, list, text, together } from "./story";
 
 /** More deeds than this at once are a return from afar: shown as marks and log, not played. */
 const MOST_PLAYED = 8;
@@ -268,21 +268,4 @@ async function fade(stage: Stage, space: number, x: number, y: number): Promise<
 async function leave(stage: Stage, space: number, goal: number): Promise<void> {
   const [x, y] = offset(goal, space);
   await stage.motion.animate(stage.piece(space)?.firstElementChild, [{ transform: "none" }, { transform: shift(x, y) }], 320);
-}
-
-/** Spaces that others changed since this seat last did something. */
-export function marked(deeds: readonly Deed[], eyes: number | null): Set<number> {
-  const last = deeds.findLastIndex((deed) => deed.seat === eyes && deed.deed === "action");
-  const found = new Set<number>();
-  for (const deed of deeds.slice(last + 1)) deed.happenings.forEach((happening) => mark(found, happening));
-  return found;
-}
-
-function mark(found: Set<number>, happening: Happening): void {
-  const spaces = spacesOf(happening);
-  if (["matched", "removed"].includes(happening.event)) spaces.forEach((space) => found.delete(space));
-  else if (happening.event === "moved") {
-    found.delete(spaces[0]!);
-    found.add(spaces[1]!);
-  } else spaces.forEach((space) => found.add(space));
 }

@@ -183,7 +183,6 @@ web-learn-about = The rules in our own words, with the real pieces. Or play the 
 web-learn-rules = The rules
 web-lesson = Step { $step } of { $last }
 web-lesson-next = Next
-web-lesson-back = Back
 web-lesson-try = Not this time: { $what }
 web-lesson-done = Now play
 

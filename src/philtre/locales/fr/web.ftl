@@ -183,7 +183,6 @@ web-learn-about = Les règles avec nos propres mots et les vraies pièces. Ou jo
 web-learn-rules = Les règles
 web-lesson = Étape { $step } sur { $last }
 web-lesson-next = Suite
-web-lesson-back = Retour
 web-lesson-try = Pas cette fois : { $what }
 web-lesson-done = Jouer maintenant
 

@@ -1,0 +1,89 @@
+"""All of it in French once: no word of the other language on any page."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Open
+from tests.e2e.serving import ROOT
+from tests.e2e.table import Table
+
+Begin = Callable[..., Table]
+LOCALES = ROOT / "src" / "philtre" / "locales"
+FILES = ("core", "server", "web", "apotheca", "apotheca-table")
+# Names of the languages are written each in its own, and the button that switches speaks to those who need it.
+BOTH_WAYS = {"English", "Français", "Read in English", "Lire en français"}
+
+
+class Pieces(Visitor):
+    """The pieces of plain text in a file of words."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.found |= {part for part in re.split(r"[\n·:;(),]", node.value) if len(part.strip()) > 3}
+
+
+def pieces(language: str) -> set[str]:
+    seen = Pieces()
+    for name in FILES:
+        seen.visit(FluentParser().parse((LOCALES / language / f"{name}.ftl").read_text()))
+    return {re.sub(r"\s+", " ", part).strip() for part in seen.found}
+
+
+ENGLISH = {part for part in pieces("en") - pieces("fr") if re.search(r"[a-z]{3}", part)} - BOTH_WAYS
+
+
+def expect_french(page: Page) -> None:
+    """Neither what is seen nor what is read aloud contains a piece of the English words, or a bare key."""
+    said: str = page.evaluate(
+        """() => [document.title, document.body.innerText,
+          ...[...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap((one) =>
+            [one.ariaLabel, one.title, one.getAttribute('placeholder')])].filter(Boolean).join('\\n')"""
+    )
+    lines = {line.strip() for line in re.split(r"[\n·:;(),]", said)}
+    assert lines & ENGLISH == set()
+    assert re.findall(r"\b(?:web|apotheca|error|say|bot)-[a-z-]+", said) == []
+    assert page.evaluate("document.documentElement.lang") == "fr"
+
+
+def test_the_test_knows_english() -> None:
+    assert {"Choose an action.", "Reveal", "My games"} <= ENGLISH
+
+
+def test_every_page_and_a_whole_game_in_french(person: Open) -> None:
+    page = person("/", locale="fr")
+    expect(page.get_by_role("heading", name="Apotheca")).to_be_visible()
+    expect_french(page)
+    for path in ("/learn", "/learn/apotheca", "/learn/apotheca/tutorial", "/settings", "/nulle-part", "/room/XXXXXX"):
+        page.goto(path)
+        page.locator("h1, .coach, [role=alert]").first.wait_for()
+        expect_french(page)
+    game = Table.new(page, bot="brewer", name="Zoé")
+    for _ in range(600):
+        if game.wait() == "over":
+            break
+        expect_french(page)
+        game.decide()
+    expect(game.expect_end()).to_contain_text("l'emporte")
+    expect_french(page)
+    game.expect_end().get_by_role("link", name="Revoir").click()
+    page.get_by_role("slider").wait_for()
+    expect_french(page)
+
+
+def test_the_language_switches_live_in_the_middle_of_a_game(table: Begin) -> None:
+    game = table(bot="novice")
+    game.wait()
+    expect(game.page.locator(".question")).to_have_text("Choose an action.")
+    game.page.get_by_role("button", name="Menu").click()
+    game.page.get_by_label("Français").check(force=True)
+    game.page.keyboard.press("Escape")
+    expect(game.page.locator(".question")).to_have_text("Choisissez une action.")
+    expect_french(game.page)

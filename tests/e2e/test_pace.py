@@ -1,0 +1,80 @@
+"""From a click to the painted answer, and what moves on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.e2e.table import Table
+
+Begin = Callable[..., Table]
+MOST_MS = 100.0  # at the 95th percentile, on a machine that is not busy with something else
+
+# Notes for each click on the table when the next frame after the changed picture was painted.
+WATCH = """() => {
+  window.waits = [];
+  let since = null;
+  addEventListener('click', (event) => { if (event.target.closest('main.play')) since = performance.now(); }, true);
+  const play = document.querySelector('main.play');
+  new MutationObserver(() => {
+    if (since === null) return;
+    const began = since;
+    since = null;
+    requestAnimationFrame(() => setTimeout(() => window.waits.push(performance.now() - began)));
+  }).observe(play, { attributes: true, childList: true, subtree: true, characterData: true });
+}"""
+SHIFTS = """() => {
+  window.shifts = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifts += entry.value;
+  }).observe({ type: 'layout-shift', buffered: false });
+}"""
+# How long the page took from one frame to the next while things moved.
+FRAMES = """() => {
+  window.frames_ms = [];
+  let last = null;
+  const tick = (now) => {
+    const moving = document.getAnimations().length > 0;
+    if (moving && last !== null) window.frames_ms.push(now - last);
+    last = moving ? now : null;
+    requestAnimationFrame(tick);
+  };
+  requestAnimationFrame(tick);
+}"""
+
+
+def percentile(values: list[float], share: float) -> float:
+    return sorted(values)[int(share * (len(values) - 1))]
+
+
+@pytest.mark.parametrize("speed", ["normal"])
+def test_a_click_is_answered_on_the_screen_at_once(table: Begin, speed: str) -> None:
+    game = table(bot="novice", speed=speed)
+    game.wait()
+    for script in (WATCH, SHIFTS, FRAMES):
+        game.page.evaluate(script)
+    for _ in range(14):
+        if game.wait() == "over":
+            break
+        game.decide()
+    waits: list[float] = game.page.evaluate("window.waits")
+    assert len(waits) > 12
+    assert percentile(waits, 0.95) < MOST_MS * slack(game), sorted(waits)[-5:]
+    assert game.page.evaluate("window.shifts") < 0.02
+    frames: list[float] = game.page.evaluate("window.frames_ms")
+    assert len(frames) > 30
+    assert percentile(frames, 0.5) < 34 * slack(game), "less than thirty frames a second half of the time"
+
+
+def slack(game: Table) -> float:
+    """How much slower than alone this machine is right now, by a fixed piece of work in the browser; at least 1."""
+    took: float = game.page.evaluate(
+        """() => {
+          const began = performance.now();
+          let sum = 0;
+          for (let i = 0; i < 3e6; i++) sum += Math.sqrt(i);
+          return sum > 0 ? performance.now() - began : 0;
+        }"""
+    )
+    return max(1.0, took / 12.0)

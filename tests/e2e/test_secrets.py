@@ -1,0 +1,78 @@
+"""What a browser keeps, in the DOM, in storage and in memory, is what its person may know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.e2e.conftest import Open
+from tests.e2e.table import Table, facts, open_room, take_turns
+
+# Live objects that tell the colour of a wrapped potion, with whoever may look at it; and whispers that were heard.
+SECRETS = """function () {
+  const told = [];
+  for (const one of this) {
+    if (Object.getPrototypeOf(one) !== Object.prototype) continue;
+    if (one.up === false && one.colour && one.stack) told.push(['potion', one.arrow]);
+    if (one.event === 'saw' && one.details) told.push(['whisper', one.who]);
+    if (one.market && one.hand?.colour) told.push(['hand', one.seat]);
+  }
+  return told;
+}"""
+
+
+def secrets(page: Page) -> list[tuple[str, Any]]:
+    """All that the page's memory still holds after a collection of garbage."""
+    session = page.context.new_cdp_session(page)
+    group = {"objectGroup": "secrets"}  # let go afterwards: what is looked at stays alive
+    prototype = session.send("Runtime.evaluate", {"expression": "Object.prototype", **group})["result"]["objectId"]
+    objects = session.send("Runtime.queryObjects", {"prototypeObjectId": prototype, **group})["objects"]["objectId"]
+    asked = {"objectId": objects, "functionDeclaration": SECRETS, "returnByValue": True}
+    found = session.send("Runtime.callFunctionOn", asked)["result"]["value"]
+    session.send("Runtime.releaseObjectGroup", group)
+    session.detach()
+    return [(kind, seat) for kind, seat in found]
+
+
+def glimpses(page: Page) -> int:
+    """Wrapped potions whose colour is drawn, or said to a screen reader."""
+    labels: list[str] = page.locator("[role=grid] button").evaluate_all("all => all.map((one) => one.ariaLabel)")
+    said = [label for label in labels if "facedown" in label and any(c in label for c in ("red", "blue", "yellow"))]
+    return max(len(said), page.locator(".glimpse").count())
+
+
+def test_nobody_else_s_secret_reaches_a_browser(person: Open) -> None:
+    host, code = open_room(person("/"), seats=2, name="Odile")
+    guest = Table(person(f"/room/{code}"), seed=2)
+    guest.sit("Théo")
+    host.start()
+    watcher = person(f"/watch/{code}")
+    known = 0
+    for _ in range(10):
+        take_turns([host, guest], most=1)
+        for page, seat in ((host.page, 0), (guest.page, 1)):
+            held = secrets(page)
+            assert {owner for _, owner in held} <= {seat}
+            known += len(held)
+        assert secrets(watcher) == []
+        assert glimpses(watcher) == 0
+    assert known > 0, "nobody ever had a secret: the test proves nothing"
+    assert list(facts(guest.page)["local"]) == ["philtre.settings"]
+    assert facts(guest.page)["session"] == {}
+
+
+def test_behind_the_curtain_nothing_secret_is_left(person: Open) -> None:
+    game = Table.new(person("/"), company="device", others=("Théo",))
+    curtains, held = 0, 0
+    while curtains < 4:
+        if game.wait() == "curtain":
+            curtains += 1
+            assert secrets(game.page) == []
+            assert glimpses(game.page) == 0
+            assert "It is" not in game.page.locator("[role=status][aria-live=polite]").inner_text()
+            game.lift_curtain()
+            held += len(secrets(game.page))
+        else:
+            game.decide()
+    assert held > 0, "nobody ever had a secret: the test proves nothing"

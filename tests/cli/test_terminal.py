@@ -226,7 +226,10 @@ def read_until(game: subprocess.Popen[bytes], wanted: bytes, times: int) -> None
         (("apotheca", "--option", "start=4"), "option 'start' cannot be seat 4 of 2"),
         (("--load", "nowhere.txt"), "cannot read 'nowhere.txt': No such file or directory"),
         (("apotheca", "--load", "nowhere.txt"), "give either a game's name or --load FILE"),
-        (("--load", "nowhere.txt", "--seats", "3"), "--load takes variant, seats, options and seed from the file"),
+        (
+            ("--load", "nowhere.txt", "--seats", "3"),
+            "--load takes variant, seats, options, pack and seed from the file",
+        ),
     ],
 )
 def test_a_table_that_cannot_be_set_is_refused_in_one_line(run: Run, arguments: tuple[str, ...], line: str) -> None:

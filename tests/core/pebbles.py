@@ -16,7 +16,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.contract import NOBODY, Chance, Game, Option, Outcome, Setup, State, Story, Variant
-from philtre.core.errors import NotationError, PositionError, SetupError
+from philtre.core.errors import NotationError, PositionError
 from philtre.core.face import Choice, Control, Detail, Face, Happening, named
 
 PLACES: Final = 6  # of the longest line
@@ -197,8 +197,6 @@ class Pebbles(Game):
 
     def new(self, setup: Setup, chance: Chance, story: Story) -> Line:
         self.check(setup)
-        if setup.content is not None:
-            raise SetupError("pebbles has no content packs")
         line = Line()
         line.length = LENGTHS[setup.variant]
         line.black_costs = int(self.option(setup, "black"))

@@ -21,7 +21,7 @@ NAMES = ["Ada", "Bo", "Cy", "Di"]
 
 
 def speeches(seats: int) -> list[Speech]:
-    return [Speech(words(language), "mystic_moon", NAMES[:seats]) for language in LANGUAGES]
+    return [Speech(words(language), FACE, NAMES[:seats]) for language in LANGUAGES]
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -52,7 +52,7 @@ def test_everything_that_happens_has_words(seed: int) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_can_be_drawn_at_every_step(language: str) -> None:
     console = Console(width=120, record=True, quiet=False, file=StringIO())
-    speech = Speech(words(language), "mystic_moon", NAMES[:2])
+    speech = Speech(words(language), FACE, NAMES[:2])
     seen = set()
     for seed in range(3):
         luck, rng = Seeded(seed), random.Random(seed)
@@ -71,7 +71,7 @@ def test_the_table_can_be_drawn_at_every_step(language: str) -> None:
 def test_the_hint_names_the_best_brew() -> None:
     console = Console(width=120, record=True, file=StringIO())
     state = in_hut({"satchel": "AAB", "book": ["big-snack"]}, {})
-    console.print(FACE.draw(state, 0, Speech(words("en"), "mystic_moon", NAMES[:2])))
+    console.print(FACE.draw(state, 0, Speech(words("en"), FACE, NAMES[:2])))
     assert "Best brew: Big Snack a1 a2 a3. Add: a acorn, a berry, a acorn." in console.export_text()
 
 

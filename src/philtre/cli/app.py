@@ -44,6 +44,7 @@ File = Annotated[str, typer.Argument(help="cli-arg-record", metavar="FILE")]
 VariantName = Annotated[str | None, typer.Option("--variant", help="cli-opt-variant")]
 Seats = Annotated[int | None, typer.Option("--seats", help="cli-opt-seats", min=1, max=16)]
 Options = Annotated[list[str] | None, typer.Option("--option", help="cli-opt-option", metavar="NAME=VALUE")]
+Pack = Annotated[str | None, typer.Option("--pack", help="cli-opt-pack", metavar="FILE")]
 Seed = Annotated[int, typer.Option("--seed", help="cli-opt-seed", min=0, max=2**63)]
 Json = Annotated[bool, typer.Option("--json", help="cli-opt-json")]
 
@@ -148,6 +149,7 @@ def play(
     variant: VariantName = None,
     seats: Seats = None,
     option: Options = None,
+    pack: Pack = None,
     name: Annotated[list[str] | None, typer.Option("--name", help="cli-opt-name")] = None,
     bot_codes: Annotated[str | None, typer.Option("--bots", help="cli-opt-bots-terminal", metavar="a,b")] = None,
     seed: Annotated[int | None, typer.Option("--seed", help="cli-opt-seed-terminal", min=0, max=2**63)] = None,
@@ -157,17 +159,17 @@ def play(
     if (game_name is None) == (load is None):
         raise SetupError("give either a game's name or --load FILE")
     if load is not None:
-        if variant or seats or option or seed is not None:
-            raise SetupError("--load takes variant, seats, options and seed from the file; leave them out")
+        if variant or seats or option or pack or seed is not None:
+            raise SetupError("--load takes variant, seats, options, pack and seed from the file; leave them out")
         table, dealt, players = seating.loaded(files.read_record(load), name, bot_codes, say)
     else:
         game = games.game(game_name or "")
-        setup = seating.set_up(game, variant, seats or seating.seats_for(name or [], bot_codes), option)
+        setup = seating.set_up(game, variant, seats or seating.seats_for(name or [], bot_codes), option, pack)
         dealt = luck.sealed(secrets.token_bytes(32)) if seed is None else luck.seeded(seed)
         players = seating.players(game, setup.seats, name or [], bot_codes, say)
         table = Table(game, setup, dealt.chance())
     thoughts = Seeded(secrets.randbits(64) if seed is None else seed + 1)
-    face = games.face(table.game.name)
+    face = games.face(table.game.name).of(table.setup)
     today = datetime.now(UTC).strftime("%Y-%m-%d")
     Terminal(_console(), say, face, table, dealt, players, thoughts, today).play()
 
@@ -179,13 +181,14 @@ def simulate_games(
     variant: VariantName = None,
     seats: Seats = None,
     option: Options = None,
+    pack: Pack = None,
     count: Annotated[int, typer.Option("--games", help="cli-opt-games", min=1, max=10**9)] = 1000,
     seed: Seed = 1,
     bot_codes: Annotated[str, typer.Option("--bots", help="cli-opt-bots", metavar="a,b")] = "random",
     as_json: Json = False,
 ) -> None:
     game = games.game(game_name)
-    setup = seating.set_up(game, variant, seats, option)
+    setup = seating.set_up(game, variant, seats, option, pack)
     game.new(setup, Seeded(seed), SILENT)
     codes = seating.codes_for(bot_codes, setup.seats)
     players = [bots.make(code, game) for code in codes]
@@ -205,12 +208,13 @@ def count_sequences(
     variant: VariantName = None,
     seats: Seats = None,
     option: Options = None,
+    pack: Pack = None,
     seed: Seed = 1,
     depth: Annotated[int, typer.Option("--depth", help="cli-opt-depth", min=1, max=30)] = 3,
     as_json: Json = False,
 ) -> None:
     game = games.game(game_name)
-    setup = seating.set_up(game, variant, seats, option)
+    setup = seating.set_up(game, variant, seats, option, pack)
     state, buffer = game.new(setup, Settled(seed, 0), SILENT), buffer_for(game)
     counts = []
     for level in range(1, depth + 1):
@@ -231,12 +235,12 @@ def replay(
     as_json: Json = False,
 ) -> None:
     record = files.read_record(file)
-    face = games.face(record.game)
-    table = table_of(record, face)
+    table = table_of(record, games.face(record.game))
+    face = games.face(record.game).of(table.setup)
     if as_json:
         replaying.print_json(table, face, seat)
     else:
-        speech = Speech(ctx.obj, record.game, seating.names(record, ctx.obj))
+        speech = Speech(ctx.obj, face, seating.names(record, ctx.obj))
         replaying.show(_console(), ctx.obj, speech, table, face, seat, step)
 
 
@@ -258,9 +262,10 @@ def list_moves(
     ctx: typer.Context,
     game_name: GameName,
     state_file: Annotated[str, typer.Option("--state", help="cli-opt-state", metavar="FILE")],
+    pack: Pack = None,
     as_json: Json = False,
 ) -> None:
-    face = games.face(game_name)
+    face = seating.face_of(game_name, pack)
     state = read_position(face, files.read_bytes(state_file, LARGEST))
     choices = [face.choice(state, action) for action in state.legal_actions()]
     over = state.outcome() is not None
@@ -272,7 +277,7 @@ def list_moves(
         return
     if over:
         print(ctx.obj("error-over"))
-    speech = Speech(ctx.obj, game_name, [])
+    speech = Speech(ctx.obj, face, [])
     for choice in choices:
         print(f"{choice.id:5} {choice.notation:24} {speech.choice(choice)}")
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from philtre import bots, games
+from philtre.cli.files import read_bytes
 from philtre.cli.terminal import Player
 from philtre.core.contract import Game, Setup
 from philtre.core.errors import SetupError
+from philtre.core.face import Face
 from philtre.core.luck import Luck
+from philtre.core.pack import LARGEST
 from philtre.core.record import LONGEST_NAME, Record, table_of
 from philtre.core.table import Table
 from philtre.core.words import Words
@@ -16,11 +19,27 @@ from philtre.core.words import Words
 OPPONENT: Final = "search"  # who plays the seats nobody was named for
 
 
-def set_up(game: Game, variant: str | None, seats: int | None, options: list[str] | None) -> Setup:
+def set_up(game: Game, variant: str | None, seats: int | None, options: list[str] | None, pack: str | None) -> Setup:
     chosen = game.variant(game.variants[0].name if variant is None else variant)
-    made = Setup(chosen.name, chosen.seats[0] if seats is None else seats, _pairs(options or []))
+    count = chosen.seats[0] if seats is None else seats
+    made = Setup(chosen.name, count, _pairs(options or []), _packed(pack))
     game.check(made)
     return made
+
+
+def face_of(name: str, pack: str | None) -> Face[Any]:
+    """How a game shows itself, with the names of a content pack."""
+    face = games.face(name)
+    return face.of(set_up(face.game, None, None, None, pack))
+
+
+def _packed(pack: str | None) -> str | None:
+    if pack is None:
+        return None
+    try:
+        return read_bytes(pack, LARGEST).decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise SetupError(f"{pack!a} is not UTF-8 text; a content pack is") from error
 
 
 def _pairs(options: list[str]) -> dict[str, str]:

@@ -64,7 +64,7 @@ class Terminal:
         self.players = players
         self.thoughts = thoughts  # the bots' own luck
         self.date = date
-        self.speech = Speech(words, table.game.name, [player.name for player in players])
+        self.speech = Speech(words, face, [player.name for player in players])
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
         self.told = [0] * len(players)  # moments each seat has been told
         self.before_screen = self.people[0] if len(self.people) == 1 else int(NOBODY)

@@ -193,6 +193,7 @@ class Game:
     prompts: tuple[str, ...]  # the questions `State.ask` numbers
     events: tuple[str, ...]  # the happenings a story numbers
     actions: int  # how many action ids there are; buffers have this size
+    packs: bool = False  # whether it can be played with a content pack
 
     def new(self, setup: Setup, chance: Chance, story: Story) -> State:
         """A state at its first decision. Raises SetupError for a set-up that is not allowed."""
@@ -232,6 +233,8 @@ class Game:
             raise SetupError(f"{self.name} ({variant.name}) is not for {setup.seats} seats; allowed: {allowed}")
         for name, value in setup.options.items():
             self._check_option(variant, name, value)
+        if setup.content is not None and not self.packs:
+            raise SetupError(f"{self.name} has no content packs")
 
     def _check_option(self, variant: Variant, name: str, value: str) -> None:
         usable = [o for o in self.options if not o.variants or variant.name in o.variants]

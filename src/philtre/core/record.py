@@ -99,7 +99,7 @@ def table_of(record: Record, face: Face[Any]) -> Table:
         raise RecordError("the record has no seed: it is of a game that is still being played")
     dealt = Luck(record.luck, record.seed).chance()
     try:
-        table = Table(face.game, record.setup(), dealt, _start(record, face))
+        table = Table(face.game, record.setup(), dealt, _start(record, face.of(record.setup())))
     except PhiltreError as error:
         raise RecordError(f"the record cannot be set up: {error}") from error
     for number, turn in enumerate(record.turns, 1):

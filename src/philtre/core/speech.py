@@ -6,16 +6,17 @@ from collections.abc import Sequence
 from typing import Any
 
 from philtre.core.contract import Outcome
-from philtre.core.face import Choice, Detail, Happening
+from philtre.core.face import Choice, Detail, Face, Happening
 from philtre.core.words import Words
 
 
 class Speech:
     """Says what goes on at one table, with the names of those who sit there."""
 
-    def __init__(self, words: Words, game: str, names: Sequence[str]) -> None:
+    def __init__(self, words: Words, face: Face[Any], names: Sequence[str]) -> None:
         self.words = words
-        self.game = game
+        self.face = face  # that of the set-up: a content pack has names of its own
+        self.game = face.game.name
         self.names = names
 
     def __call__(self, name: str, /, **values: Any) -> str:
@@ -51,6 +52,9 @@ class Speech:
         if isinstance(value, list):
             return self.words.listed([str(self._detail(name, item)) for item in value])
         for kind in (name, name.partition("-")[0]):
+            title = self.face.title(kind, value, self.words.language) if isinstance(value, str) else None
+            if title is not None:
+                return title
             named = f"{self.game}-{kind}-{value}"
             if self.words.has(named):
                 return self.words(named)

@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from philtre.core.errors import PhiltreError, SetupError
+from philtre.core.pack import PackError
 
 LANGUAGES: Final = ("en", "fr")
 ENVIRONMENT: Final = ("PHILTRE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # first that is set wins
@@ -46,7 +47,9 @@ class Words:
 
     def error(self, error: PhiltreError) -> str:
         """An error in this language if it has a key, else as it says itself."""
-        return self(f"error-{error.key}", **error.details) if error.key else str(error)
+        said = self(f"error-{error.key}", **error.details) if error.key else str(error)
+        mistakes = error.mistakes if isinstance(error, PackError) else []
+        return f"{said}: {self(f'pack-{mistakes[0].key}', **mistakes[0].details)}" if mistakes else said
 
     def listed(self, items: Sequence[str]) -> str:
         """Several things in one phrase: `Ada, Ben and Eve`."""

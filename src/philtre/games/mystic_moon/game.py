@@ -91,6 +91,7 @@ class MysticMoon(Game):
         self.prompts = PROMPTS
         self.events = EVENTS
         self.actions = ACTIONS
+        self.packs = True
 
     def new(self, setup: Setup, chance: Chance, story: Story = SILENT) -> State:
         self.check(setup)

@@ -21,6 +21,7 @@ cli-opt-lang = The language, en or fr; otherwise that of your environment. May s
 cli-opt-variant = A way to play; the game's first one if left out.
 cli-opt-seats = How many play; the usual number if left out.
 cli-opt-option = An option of the game; may be given several times.
+cli-opt-pack = A content pack, where the game takes one: cards of your own (docs/content-packs.md).
 cli-opt-seed = Where luck starts; the same seed gives the same games.
 cli-opt-json = Print JSON for programs.
 cli-opt-name = A person's name; give it once for each person, from seat 1 on.

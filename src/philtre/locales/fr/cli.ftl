@@ -21,6 +21,7 @@ cli-opt-lang = La langue, en ou fr ; sinon celle de votre environnement. Peut 
 cli-opt-variant = Une façon de jouer ; par défaut la première du jeu.
 cli-opt-seats = Le nombre de joueurs ; par défaut le nombre habituel.
 cli-opt-option = Une option du jeu ; peut être répétée.
+cli-opt-pack = Un paquet de contenu, si le jeu en accepte : vos propres cartes (docs/content-packs.md).
 cli-opt-seed = Le point de départ du hasard ; la même graine donne les mêmes parties.
 cli-opt-json = Afficher du JSON pour les programmes.
 cli-opt-name = Le nom d’une personne ; à répéter pour chacune, à partir de la place 1.

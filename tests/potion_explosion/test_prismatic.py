@@ -2,6 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import combinations, product
+
+import pytest
+
+from philtre.core.chance import Seeded
+from philtre.core.contract import SILENT, State
+from philtre.games.potion_explosion.game import LiveState
+from tests.potion_explosion.by_hand import by_hand
 from tests.potion_explosion.tables import asked, brewing, do, legal, letters, marbles, potions, table, tracks, verbs
 
 ROWS = "r b k y r\nb r r r b\nk k b b k"
@@ -146,3 +154,92 @@ def test_sands_repeats_prismatic_joy_with_new_choices() -> None:
     do(state, "drink sands")
     assert asked(state) == "prismatic"
     assert letters(state.three) == "kkk"
+
+
+# No choice is lost: against all ways to place marbles one by one
+
+Ends = set[tuple[str, ...]]
+
+
+class ByHand:
+    """A desk on which marbles are moved one by one, as the rulebook lets a person do it with Prismatic Joy."""
+
+    def __init__(self, first: str, second: str) -> None:
+        self.holes = (first, second)
+        self.ends: Ends = set()
+
+    def play(self, new: str, old: str) -> Ends:
+        """Any three of hand and pool lie in the pool; old ones that do not were taken in hand."""
+        marbles = [(marble, True) for marble in new] + [(marble, False) for marble in old]
+        for size in range(1, 4):
+            for chosen in combinations(range(len(marbles)), size):
+                pool = [marbles[i] for i in chosen]
+                hand = "".join(marble for i, (marble, _) in enumerate(marbles) if i not in chosen)
+                self._put(pool, hand, self.holes, ("", ""), False)
+        return self.ends
+
+    def _put(
+        self, pool: list[tuple[str, bool]], hand: str, holes: tuple[str, str], laid: tuple[str, str], put: bool
+    ) -> None:
+        if put:
+            duty = hand + "".join(marble for marble, new in pool if new)
+            self._end(duty, "".join(marble for marble, new in pool if not new), holes, laid)
+        for i, burner in product(range(len(pool)), range(2)):
+            for hole in set(holes[burner]):
+                self._put(
+                    pool[:i] + pool[i + 1 :],
+                    hand,
+                    changed(holes, burner, holes[burner].replace(hole, "", 1)),
+                    changed(laid, burner, laid[burner] + pool[i][0]),
+                    True,
+                )
+
+    def _end(self, duty: str, old: str, holes: tuple[str, str], laid: tuple[str, str]) -> None:
+        for on_1, on_2, kept, thrown in by_hand(duty, old, *holes):
+            left = [marbles(holes[0]) - marbles(on_1), marbles(holes[1]) - marbles(on_2)]
+            laid_now = [marbles(laid[0] + on_1), marbles(laid[1] + on_2)]
+            self.ends.add((*map(letters, left), *map(letters, laid_now), kept, thrown))
+
+
+def changed(pair: tuple[str, str], burner: int, text: str) -> tuple[str, str]:
+    return (text, pair[1]) if burner == 0 else (pair[0], text)
+
+
+def by_questions(state: LiveState) -> Ends:
+    """Every end of the turn that the questions lead to, once the potion is drunk."""
+    before = state.hand + state.desks[0].pool
+    ends: Ends = set()
+    seen = set()
+    open_ones: list[State] = [state]
+    while open_ones:
+        at = open_ones.pop()
+        assert isinstance(at, LiveState)
+        if at.fields() in seen:
+            continue
+        seen.add(at.fields())
+        if at.seat() == 0:
+            for action in at.legal_actions():
+                after = at.clone()
+                after.apply(action, Seeded(1), SILENT)
+                open_ones.append(after)
+        else:
+            desk = at.desks[0]
+            thrown = before - desk.pool - desk.marbles_1 - desk.marbles_2
+            parts = (desk.empty_1, desk.empty_2, desk.marbles_1, desk.marbles_2, desk.pool, thrown)
+            ends.add(tuple(letters(part) for part in parts))
+    return ends
+
+
+@pytest.mark.parametrize(
+    ("hand", "pool"), [("kk", "bb"), ("rk", "bky"), ("kky", "b"), ("r", "rk"), ("bbkk", ""), ("ky", "kyy"), ("", "rby")]
+)
+def test_every_way_to_place_marbles_with_it_is_an_answer_and_every_answer_is_one(hand: str, pool: str) -> None:
+    state = table("")  # with nothing to pick the turn may end, and nothing else can be done
+    state.help_left = 0
+    brewing(state, "wisdom-7", "magnetical-6")  # red 2, blue 4, black 1 and red 2, blue 4: too big to be completed
+    potions(state, "prismatic-4")
+    holes = [letters(state.desks[0].empty_1), letters(state.desks[0].empty_2)]
+    state.hand, state.desks[0].pool = marbles(hand), marbles(pool)
+    expected = ByHand(*holes).play(hand, pool)
+    do(state, "drink prismatic")
+    assert by_questions(state) == expected

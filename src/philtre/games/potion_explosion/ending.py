@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -26,7 +28,7 @@ from philtre.games.potion_explosion.state import (
 )
 from philtre.games.potion_explosion.tiles import NO_TILE
 
-THREES: int = 20
+THREES: Final[i64] = 20
 
 
 # Marbles onto the burners

@@ -5,20 +5,27 @@ from __future__ import annotations
 import os
 import secrets
 from collections.abc import AsyncIterator, Callable, Iterator
-from pathlib import Path
 
 import psycopg
 import pytest
+import pytest_asyncio
 
 from tests.core import pebbles
 from tests.server.running import Running, running
 
 
-@pytest.fixture
-async def server(tmp_path: Path) -> AsyncIterator[Running]:
-    """A server with a small game whose bots are in no hurry to be slow."""
-    async with running(tmp_path, faces={"pebbles": pebbles.FACE}) as started:
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Running]:
+    """A server with a small game, for all tests of a module: each makes rooms of its own."""
+    async with running(tmp_path_factory.mktemp("server"), faces={"pebbles": pebbles.FACE}) as started:
         yield started
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A test runs in the loop of the server it uses."""
+    for item in items:
+        if "server" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.asyncio(loop_scope="module"), append=False)
 
 
 @pytest.fixture(scope="session")

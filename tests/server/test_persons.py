@@ -75,7 +75,7 @@ async def test_a_link_does_not_lead_somebody_to_two_hands(server: Running) -> No
         link: wire.Link = await ada.ask(wire.MakeLink(id="a", seat=0))
         assert await refusal(bob.client.claim(link.path)) == "knows-secrets"
         for path in ("/seat/", "/seat/x", f"/seat/{ada.code}-0-", f"/seat/{ada.code}-9-abc", "/seat/ABCDEFGH-0-abc"):
-            assert await refusal(bob.client.claim(path)) in ("no-link", "no-room", "not-found")
+            assert await refusal(bob.client.claim(path)) in ("no-link", "no-room", "bad-method")
 
 
 async def test_nobody_sits_down_where_they_know_too_much(server: Running) -> None:

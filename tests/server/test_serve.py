@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import resource
@@ -19,10 +20,12 @@ from tests.core import pebbles
 from tests.server.running import Process, Running, me, party, running, settings
 
 
-async def test_health_and_figures(server: Running) -> None:
-    client = Client(server.address)
-    assert (await client.request("GET", "/healthz"))[::2] == (200, b"ok")
-    async with party(server.address, "Ada", "Bob") as (ada, _):
+async def test_health_and_figures(tmp_path: Path) -> None:
+    async with contextlib.AsyncExitStack() as stack:
+        server = await stack.enter_async_context(running(tmp_path, faces={"pebbles": pebbles.FACE}))
+        client = Client(server.address)
+        assert (await client.request("GET", "/healthz"))[::2] == (200, b"ok")
+        ada, _ = await stack.enter_async_context(party(server.address, "Ada", "Bob"))
         await ada.ask(wire.Say(id="a", phrase="wow"))
         _, _, page = await client.request("GET", "/metrics")
         figures = dict(re.findall(r"^(philtre_\w+) ([0-9.e+-]+)$", page.decode(), re.MULTILINE))

@@ -93,7 +93,8 @@ def run(config: Config, say: Words, browse: bool) -> None:
         listener = serving.listen(config.host, config.port)
     except OSError as error:
         raise SetupError(say("server-port-taken", port=str(config.port))) from error
-    serving.run(config, listener, ready)
+    with listener:
+        serving.run(config, listener, ready)
 
 
 @contextlib.contextmanager

@@ -164,7 +164,7 @@ async def test_nobody_plays_for_a_person_whom_nobody_waits_for(server: Running) 
         made = await ada.create(wanted)
         opened = await server.house.rooms.get(made.code)
         opened.gone[ada.person] = now_us() - 60 * SECOND
-        assert clocks.errand(opened.room, opened.attendance(), now_us(), 0) is None
+        assert clocks.errand(opened.room, opened.attendance, now_us(), 0) is None
 
 
 async def test_bots_wait_until_somebody_looks(server: Running) -> None:

@@ -91,7 +91,7 @@ class Api:
 
     async def _card(self, code: str, person: str) -> wire.RoomCard:
         opened = await self.house.rooms.look(code)
-        return views.room_card(opened.room, person, opened.attendance(), now_us())
+        return views.room_card(opened.room, person, opened.attendance, now_us())
 
     # rooms
 

@@ -53,7 +53,6 @@ class Front:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            # Without detours: nothing is to be added, and a session hangs up through the server's own `send`.
             await self.socket(scope, receive, send)
             return
 

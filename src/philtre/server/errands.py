@@ -66,7 +66,7 @@ class Errands:
             return None
         if any(chair.holder == "bot" for chair in opened.room.chairs):
             self.pool.warm()
-        return clocks.errand(opened.room, opened.attendance(), now_us(), self.pace)
+        return clocks.errand(opened.room, opened.attendance, now_us(), self.pace)
 
     async def _run(self, opened: OpenRoom, errand: Errand) -> None:
         try:

@@ -92,7 +92,7 @@ class House:
             for session in list(self.sessions):
                 if session.viewer.outbox.is_stuck(now):
                     self.metrics.dropped.labels("too-slow").inc()
-                    session.abort()
+                    session.viewer.outbox.hang_up()
 
 
 def _neighbours(engine: Engine, database: str) -> tuple[Neighbours, Callable[[Connection, list[Row]], None] | None]:

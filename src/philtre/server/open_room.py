@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from itertools import repeat
 
 import msgspec
 
@@ -49,21 +50,15 @@ class OpenRoom:
         self.closed = False  # no longer in memory: look it up again
         self.elsewhere: dict[str, Elsewhere] = {}  # who looks on through other processes
         self.touched = time.monotonic()
-        self.gone: dict[str, int] = dict.fromkeys(room.persons(), now_us())
+        self.gone: dict[str, int] = {}
+        self.attendance = Attendance(set(), self.gone, False)
+        self.note_presence()
 
     @property
     def code(self) -> str:
         return self.room.code
 
     # who is there
-
-    def attendance(self) -> Attendance:
-        watched = bool(self.viewers) or any(other.viewers for other in self.elsewhere.values())
-        return Attendance(self.present(), self.gone, watched)
-
-    def present(self) -> set[str]:
-        here = self.here()
-        return here.union(*(other.persons for other in self.elsewhere.values()))
 
     def here(self) -> set[str]:
         """The persons connected to this very process."""
@@ -90,8 +85,10 @@ class OpenRoom:
         self.note_presence()
 
     def note_presence(self) -> None:
-        """Remember since when those who are gone are gone."""
-        present = self.present()
+        """See who is there, and remember since when the others are gone."""
+        present = self.here().union(*(other.persons for other in self.elsewhere.values()))
+        watched = bool(self.viewers) or any(other.viewers for other in self.elsewhere.values())
+        self.attendance = Attendance(present, self.gone, watched)
         for person in self.room.persons():
             if person in present:
                 self.gone.pop(person, None)
@@ -100,10 +97,10 @@ class OpenRoom:
 
     # what happened
 
-    def take(self, rows: list[Row]) -> list[AnyEntry]:
+    def take(self, rows: list[Row], entries: list[AnyEntry] | None = None) -> list[AnyEntry]:
         """Add entries of the present table, which are on disk."""
         self.touched = time.monotonic()
-        return [self.room.take(row) for row in rows]
+        return [self.room.take(row, entry) for row, entry in zip(rows, entries or repeat(None), strict=False)]
 
     def move(self, room: Room) -> None:
         """Go on at the next table."""
@@ -114,6 +111,9 @@ class OpenRoom:
         """Tell everybody what has just been written down, and answer those who asked for it."""
         asked = {entry.asked for entry in happened if entry.asked is not None}
         over = self.room.phase == "over"
+        if len(happened) == 1 and not over and isinstance(happened[0], Played):
+            self.tell_table(asked)  # by far the most there is to tell
+            return
         if any(isinstance(entry, ABOUT_ROOM) or (over and isinstance(entry, Played)) for entry in happened):
             self.note_presence()
             # A start is answered by the table that follows.
@@ -157,7 +157,7 @@ class OpenRoom:
 
     def room_for(self, viewer: Viewer, answers: str | None = None) -> wire.RoomInfo:
         person = "" if viewer.watch else viewer.person
-        message = views.room_message(self.room, person, self.attendance(), self.spectators(), now_us())
+        message = views.room_message(self.room, person, self.attendance, self.spectators(), now_us())
         message.answers = answers
         return message
 

@@ -30,12 +30,15 @@ class Outbox:
         self.code = 0  # with which the connection is to be closed; 0: not yet
         self.sending_since: float | None = None
         self.hang_up: Callable[[], None] = lambda: None
+        self.send_now: Callable[[str], bool] = lambda _: False  # without waiting, if that is possible
         self._frames: deque[str] = deque()
         self._bytes = 0
         self._waiter: asyncio.Future[None] | None = None
 
     def put(self, frame: str) -> None:
         if self.code:
+            return
+        if not self._frames and self.sending_since is None and self.send_now(frame):
             return
         self._frames.append(frame)
         self._bytes += len(frame)

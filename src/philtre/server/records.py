@@ -48,7 +48,7 @@ def replay_of(room: Room, eyes: int | None, start: int, count: int) -> wire.Repl
         start=start,
         steps=[_step(room, version, viewer, over) for version in range(start, last)],
         outcome=views.result(table.outcome()),
-        deal=wire.Deal(commitment=luck.commitment() or "", seed=luck.seed if over else None),
+        deal=wire.Deal(commitment=room.commitment, seed=luck.seed if over else None),
         origin=room.origin,
     )
 

@@ -67,6 +67,13 @@ class Room:
         self.seq = 0  # of the next entry
         self.table: Table | None = None  # None before the start
         self.luck: Luck | None = None
+        self.commitment = ""
+        # What is asked for again and again, kept up to date by `take`.
+        self.face: Face[Any]
+        self.version = 0
+        self.phase: Phase = "lobby"
+        self.seat_in_turn: int | None = None
+        self._persons: dict[str, list[int]] = {}
         self.actors: list[Actor] = []  # who made each entry of the game
         self.asked: set[str] = set()  # requests that are done
         self.known: dict[str, set[int]] = {}  # the seats each person has looked through in this game
@@ -84,28 +91,8 @@ class Room:
             self.take(row)
 
     @property
-    def face(self) -> Face[Any]:
-        return self.catalogue.face(self.settings.game)
-
-    @property
-    def version(self) -> int:
-        return 0 if self.table is None else self.table.version
-
-    @property
     def outcome(self) -> Outcome | None:
         return None if self.table is None else self.table.outcome()
-
-    @property
-    def phase(self) -> Phase:
-        if self.table is None:
-            return "lobby"
-        return "playing" if self.table.seat() != NOBODY else "over"
-
-    @property
-    def seat_in_turn(self) -> int | None:
-        if self.table is None or self.table.seat() == NOBODY:
-            return None
-        return self.table.seat()
 
     @property
     def talk_allowed(self) -> Talk:
@@ -116,21 +103,21 @@ class Room:
             return self.settings.talk
         return "phrases"
 
-    def seats_of(self, person: str | None) -> list[int]:
-        return [n for n, chair in enumerate(self.chairs) if chair.holder == "person" and chair.person == person]
+    def seats_of(self, person: str) -> list[int]:
+        return self._persons.get(person, [])
 
     def persons(self) -> list[str]:
         """Everybody who has a seat, in the order of the seats."""
-        return list(dict.fromkeys(chair.person for chair in self.chairs if chair.person is not None))
+        return list(self._persons)
 
     def has_resigned(self, seat: int) -> bool:
         return self.table is not None and seat in self.table.resigned
 
-    def take(self, row: Row) -> AnyEntry:
-        """Add the next entry."""
+    def take(self, row: Row, entry: AnyEntry | None = None) -> AnyEntry:
+        """Add the next entry, which whoever has just written it need not read again."""
         if row.seq != self.seq or row.table_id != self.table_id:
             raise ValueError(f"entry {row.seq} does not follow {self.seq - 1}")
-        entry = entry_of(row)
+        entry = entry_of(row) if entry is None else entry
         self._add(entry, row.at)
         self.seq += 1
         self.changed = row.at
@@ -168,6 +155,7 @@ class Room:
             case Swapped():
                 chairs[entry.seat], chairs[entry.other] = chairs[entry.other], chairs[entry.seat]
                 self.links.clear()
+                self._note_chairs()
             case Linked():
                 self.links[entry.seat] = entry.digest
             case Handed():
@@ -182,11 +170,14 @@ class Room:
     def _arrange(self, settings: Settings) -> None:
         self.settings = settings
         self.chairs = [*self.chairs, *(Chair() for _ in range(settings.seats))][: settings.seats]
+        self.face = self.catalogue.face(settings.game)
         self._sides = self.catalogue.sides(settings)
+        self._note_chairs()
 
     def _seat(self, seat: int, chair: Chair) -> None:
         self.chairs[seat] = chair
         self.links.pop(seat, None)
+        self._note_chairs()
         if self.table is not None and chair.person is not None:
             self.known.setdefault(chair.person, set()).add(seat)
 
@@ -195,17 +186,32 @@ class Room:
         start = None if self._start is None else game.restore(tuple(self._start), setup)
         self.luck = Luck(SEALED, entry.seed)
         self.table = Table(game, setup, self.luck.chance(), start)
+        self.commitment = self.luck.commitment() or ""
         self.known = {person: set(self.seats_of(person)) for person in self.persons()}
         self.turn_began = at
+        self._note_turn(self.table)
 
     def _play(self, entry: Played, at: int) -> None:
         assert self.table is not None
         before = self.table.seat()
         self.table.enter(entry.entry)
         self.actors.append(entry.by)
-        if self.table.seat() != before or (isinstance(entry.entry, int) and self.table.undo_refused(before)):
+        self._note_turn(self.table)
+        if self.seat_in_turn != before or (isinstance(entry.entry, int) and self.table.undo_refused(before)):
             # Time starts anew with the turn, or once something cannot be taken back any more.
             self.turn_began = at
+
+    def _note_turn(self, table: Table) -> None:
+        seat = table.seat()
+        self.version = table.version
+        self.seat_in_turn = None if seat == NOBODY else seat
+        self.phase = "playing" if seat != NOBODY else "over"
+
+    def _note_chairs(self) -> None:
+        self._persons = {}
+        for seat, chair in enumerate(self.chairs):
+            if chair.person is not None:
+                self._persons.setdefault(chair.person, []).append(seat)
 
     def _note_offer(self, entry: Offered | Answered) -> None:
         if isinstance(entry, Offered):

@@ -81,7 +81,7 @@ class Rooms:
         """Let go of rooms that nobody has looked at for a while."""
         oldest = time.monotonic() - IDLE
         for opened in list(self.open.values()):
-            if not opened.attendance().watched and opened.touched < oldest and not opened.lock.locked():
+            if not opened.attendance.watched and opened.touched < oldest and not opened.lock.locked():
                 await self.close(opened)
 
     async def close(self, opened: OpenRoom) -> None:
@@ -143,7 +143,7 @@ class Rooms:
             if key in opened.room.asked:
                 return False
             await self.be_certain(opened)
-            decision = decide(opened.room, Asker(person, opened.present()), request)
+            decision = decide(opened.room, Asker(person, opened.attendance.present), request)
             await self.record(opened, decision, key)
         self.metrics.answers.observe(time.perf_counter() - began)
         return True
@@ -180,8 +180,8 @@ class Rooms:
         room, at = opened.room, now_us()
         rows = [row_of(room.table_id, room.seq + n, at, entry) for n, entry in enumerate(entries)]
         await self.store.write(Write(rows=rows, after=self._beside(opened, entries, at)))
-        self.metrics.entries.inc(len(rows))
-        return opened.take(rows)
+        self.metrics.entries += len(rows)
+        return opened.take(rows, entries)
 
     def _beside(self, opened: OpenRoom, entries: list[AnyEntry], at: int) -> list[Any]:
         """What else changes with the entries: who sits where, and when the server must look again."""
@@ -216,7 +216,7 @@ class Rooms:
         write = self.store.next_table(opened.code, closing, rows[0])
         write.rows.extend(rows[1:])
         await self.store.write(write)
-        self.metrics.entries.inc(len(rows) + 1)
+        self.metrics.entries += len(rows) + 1
         opened.take([closing])
         self._move(opened, Room(self.catalogue, table_id, rows))
         return [opening, *entries]

@@ -16,6 +16,7 @@ from philtre.server import logs
 from philtre.server.app import application
 from philtre.server.catalogue import Catalogue
 from philtre.server.config import Config
+from philtre.server.frames import Frames
 from philtre.server.house import House
 from philtre.server.limits import LARGEST_FRAME
 
@@ -52,7 +53,7 @@ def server(house: House, ready: Callable[[str], None]) -> Server:
     settings = uvicorn.Config(
         application(house),
         http="h11",
-        ws="websockets-sansio",
+        ws=Frames,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,  # it triples the memory of a connection
         ws_ping_interval=20.0,

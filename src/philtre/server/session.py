@@ -14,6 +14,7 @@ from philtre import __version__
 from philtre.core.errors import IllegalAction
 from philtre.server import bots, logs, play, seats, views, wire
 from philtre.server.asker import Asker
+from philtre.server.frames import Frames
 from philtre.server.house import House
 from philtre.server.limits import LARGEST_FRAME, Bucket
 from philtre.server.names import read_code
@@ -43,7 +44,6 @@ class Session:
         self.code = code
         self.person = person
         self.viewer = Viewer(person, False)
-        self.viewer.outbox.hang_up = self.abort
         self.opened: OpenRoom | None = None
         self._receive, self._send = receive, send
         self._bucket = Bucket(house.limits.message_burst, time.monotonic())
@@ -65,13 +65,6 @@ class Session:
                 self.house.rooms.leave(self.opened, self.viewer)
             await asyncio.wait([writer])
             self.house.sessions.discard(self)
-
-    def abort(self) -> None:
-        """Hang up on a client that does not read; a polite close would wait for it for ever."""
-        protocol = getattr(self._send, "__self__", None)
-        transport = getattr(protocol, "transport", None)
-        if transport is not None:
-            transport.abort()
 
     async def _write(self) -> None:
         try:
@@ -198,7 +191,8 @@ class Session:
 
     def _check_curtain(self) -> None:
         """With several seats on one device only the one that looks may act."""
-        if self.viewer.eyes(self._room().room).curtain is not None:
+        room = self._room().room
+        if len(self.viewer.mine(room)) > 1 and self.viewer.eyes(room).curtain is not None:
             raise Refusal("curtain")
 
     def _answer_again(self, request: wire.Asking) -> None:
@@ -259,7 +253,7 @@ class Session:
         self.viewer.say(wire.Link(answers=request.id, seat=request.seat, path=f"/seat/{secret}"))
 
     def _asker(self) -> Asker:
-        return Asker("" if self.viewer.watch else self.person, self._room().present())
+        return Asker("" if self.viewer.watch else self.person, self._room().attendance.present)
 
 
 TABLE_REQUESTS: Final = (wire.Act, wire.Undo, wire.Resign, wire.OfferStop, wire.AnswerStop, wire.Start)
@@ -319,7 +313,12 @@ class Socket:
             await send({"type": "websocket.send", "text": text})
             await send({"type": "websocket.close", "code": CLOSE_CODES[refusal.code]})
             return
-        await Session(self.house, code, person, receive, send).run()
+        session = Session(self.house, code, person, receive, send)
+        frames: Frames = scope["frames"]
+        # A polite close would wait for ever for a client that does not read.
+        session.viewer.outbox.hang_up = frames.transport.abort
+        session.viewer.outbox.send_now = frames.send_now
+        await session.run()
 
 
 def _code(path: str) -> str:

@@ -49,7 +49,7 @@ class Viewer:
 
     def answered(self, asked: set[str]) -> str | None:
         """The id of my request among those that were just done, if one is."""
-        for name in self.pending:
+        for name in self.pending if asked else ():
             if f"{self.person}:{name}" in asked:
                 self.pending.discard(name)
                 return name

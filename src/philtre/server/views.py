@@ -52,7 +52,7 @@ def _knows_secrets(room: Room, seat: int) -> bool:
 
 def table_message(room: Room, eyes: Eyes, since: int | None, now: int) -> wire.Table:
     """The table as these eyes see it, with the story after version `since`."""
-    table, luck = room.table, room.luck
+    table, luck, face = room.table, room.luck, room.face
     assert table is not None
     assert luck is not None
     turn = room.seat_in_turn
@@ -69,14 +69,14 @@ def table_message(room: Room, eyes: Eyes, since: int | None, now: int) -> wire.T
         view=position(room, seen),
         seat=turn,
         prompt=prompt(room, seen) if turn is not None else None,
-        choices=[room.face.choice(seen, action) for action in seen.legal_actions()] if in_turn else [],
-        controls=room.face.controls(seen) if in_turn else [],
+        choices=[face.choice(seen, action) for action in seen.legal_actions()] if in_turn else [],
+        controls=face.controls(seen) if in_turn else [],
         means=means(room, eyes),
         story=story(room, eyes.viewer, since),
         clock=clocks.running(room),
         offer=offer(room),
-        outcome=result(table.outcome()),
-        deal=wire.Deal(commitment=luck.commitment() or "", seed=luck.seed if turn is None else None),
+        outcome=result(table.outcome()) if turn is None else None,
+        deal=wire.Deal(commitment=room.commitment, seed=luck.seed if turn is None else None),
         now=now // 1000,
     )
 
@@ -133,7 +133,7 @@ def means(room: Room, eyes: Eyes) -> list[Control]:
     table, seat = room.table, eyes.seat
     assert table is not None
     assert seat is not None
-    turn = None if table.seat() == seat else "not-my-turn"
+    turn = None if room.seat_in_turn == seat else "not-my-turn"
     undo = table.undo_refused(seat)
     return [
         Control("undo", None if undo is None else f"undo-{undo}"),

@@ -70,8 +70,8 @@ class Writer:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         self._jobs.put(_Job(write, loop, done))
-        # The write goes on even if the asker is cancelled, so that nobody is told less than what is true.
-        await asyncio.shield(done)
+        # If the asker is cancelled the write goes on; the fence tells the next one to read it.
+        await done
 
     def close(self) -> None:
         """Write what is waiting, then stop."""

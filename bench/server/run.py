@@ -1,0 +1,301 @@
+"""`make bench-server`: how much our server bears, beside a boardgame.io server on the same machine.
+
+Both play the same small game over loopback websockets with the same kind of clients; ours writes every move to disk
+before it answers, theirs keeps games in memory. Runs alternate, so that what else the machine does hits both.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import philtre
+from philtre.client import Client, Visit
+from philtre.server import wire
+
+HERE = Path(__file__).parent
+NODE = shutil.which("node") or "node"
+ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(philtre.__file__).parents[1]), "PYTHONUNBUFFERED": "1"}
+
+
+@contextmanager
+def served(command: list[str]) -> Iterator[tuple[str, int]]:
+    """A server in a process of its own: its address and its number."""
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, cwd=HERE, env=ENVIRONMENT)
+    assert process.stdout is not None
+    try:
+        address = next(line.split()[1] for line in map(bytes.decode, process.stdout) if line.startswith("ready"))
+        yield (address if address.startswith("http") else f"http://127.0.0.1:{address}"), process.pid
+    finally:
+        process.kill()
+        process.wait()
+        process.stdout.close()
+
+
+@contextmanager
+def ours(folder: str) -> Iterator[tuple[str, int]]:
+    with served([sys.executable, str(HERE / "ours.py"), folder]) as server:
+        yield server
+
+
+@contextmanager
+def theirs(durable: str | None = None) -> Iterator[tuple[str, int]]:
+    with served([NODE, "rival.mjs", "0", *([durable] if durable else [])]) as server:
+        yield server
+
+
+class Load:
+    """Clients in a process of their own."""
+
+    def __init__(self, **options: Any) -> None:
+        command = [NODE, "load.mjs", json.dumps(options)]
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, cwd=HERE)
+        assert self._process.stdout is not None
+        self._output = self._process.stdout
+        assert self._output.readline() == b"open\n"
+
+    def stop(self) -> None:
+        with self._output:
+            self._process.kill()
+            self._process.wait()
+
+    def figures(self) -> dict[str, float]:
+        with self._output:
+            found: dict[str, float] = json.loads(self._output.readline())
+        assert self._process.wait() == 0
+        return found
+
+
+async def our_rooms(address: str, rooms: int, lookers: int = 0) -> list[dict[str, Any]]:
+    """Two players for each of many new rooms, and people who look on. The players sit down and begin by themselves."""
+    async with Client(address) as one, Client(address) as two, Client(address) as looker:
+        agreed = wire.Settings(game="stones", variant="endless", seats=2)
+        wanted = wire.CreateRoom(settings=agreed, seats=[wire.Wanted(holder="me", name="One")])
+        codes = [(await one.create(wanted)).code for _ in range(rooms)]
+        players = [(code, seat, str((one, two)[seat].cookie)) for code in codes for seat in (0, 1)]
+        found: list[dict[str, Any]] = [{"code": code, "seat": seat, "cookie": key} for code, seat, key in players]
+        return found + [{"code": codes[n % rooms], "cookie": str(looker.cookie)} for n in range(lookers)]
+
+
+def create_theirs(address: str, rooms: int) -> list[dict[str, str]]:
+    import urllib.request
+
+    found: list[dict[str, str]] = []
+    for _ in range(rooms):
+        request = urllib.request.Request(
+            f"{address}/games/stones/create", b'{"numPlayers": 2}', {"content-type": "application/json"}
+        )
+        with urllib.request.urlopen(request) as answer:
+            match = json.load(answer)["matchID"]
+        found += [{"match": match, "player": player} for player in ("0", "1")]
+    return found
+
+
+class Pull(NamedTuple):
+    """What one run of moves came to."""
+
+    per_second: float
+    cpu: float  # microseconds of the server's processor time for a move
+
+
+def moves_per_second(seconds: float, rooms: int) -> dict[str, list[Pull]]:
+    """As many moves as they can, ours and theirs in turns."""
+    found: dict[str, list[Pull]] = {"ours": [], "theirs": [], "theirs, on disk": []}
+    for _ in range(3):
+        with tempfile.TemporaryDirectory() as folder, ours(folder) as (address, pid):
+            found["ours"].append(pull("ours", address, pid, asyncio.run(our_rooms(address, rooms)), seconds))
+        for name, durable in (("theirs", False), ("theirs, on disk", True)):
+            with tempfile.TemporaryDirectory() as folder, theirs(folder if durable else None) as (address, pid):
+                found[name].append(pull("theirs", address, pid, create_theirs(address, rooms), seconds))
+    return found
+
+
+def pull(kind: str, address: str, pid: int, seats: list[dict[str, str]], seconds: float) -> Pull:
+    load = Load(kind=kind, address=address, seats=seats, rooms=len(seats) // 2, seconds=seconds, warm=1, rate=0)
+    before = processor_time(pid)
+    figures = load.figures()
+    return Pull(figures["perSecond"], 1e6 * (processor_time(pid) - before) / figures["all"])
+
+
+def processor_time(pid: int) -> float:
+    """Seconds a process has used so far, in all its threads."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def many_connections(seconds: float) -> dict[str, float]:
+    """1,000 connections in 300 rooms at 500 moves a second."""
+    with tempfile.TemporaryDirectory() as folder, ours(folder) as (address, _):
+        seats = asyncio.run(our_rooms(address, 300, 400))
+        load = Load(kind="ours", address=address, seats=seats, rooms=300, seconds=seconds, warm=2, rate=500)
+        return load.figures()
+
+
+def memory_per_connection(connections: int = 1000, rooms: int = 300) -> float:
+    """How much the server's memory grows for one that only looks on, in KB."""
+    with tempfile.TemporaryDirectory() as folder, ours(folder) as (address, pid):
+        seats = asyncio.run(our_rooms(address, rooms))
+        # A rate of nearly nothing: the games have begun, and then nobody moves.
+        load = Load(kind="ours", address=address, seats=seats, rooms=rooms, seconds=60, warm=0, rate=0.001)
+        grown = asyncio.run(_memory(address, pid, seats, connections))
+        load.stop()
+        return grown
+
+
+async def _memory(address: str, pid: int, seats: list[dict[str, Any]], connections: int) -> float:
+    async with Client(address) as looker:
+        codes = [seat["code"] for seat in seats[::2]]
+        before = resident(pid)
+        visits = [await Visit.begin(looker, codes[n % len(codes)]) for n in range(connections)]
+        await asyncio.sleep(1)
+        after = resident(pid)
+        await asyncio.gather(*(visit.leave() for visit in visits))
+    return (after - before) / connections
+
+
+def resident(pid: int) -> int:
+    """Memory of a process in KB."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1])
+    raise LookupError(pid)
+
+
+def slow_reader(seconds: float) -> tuple[float, float]:
+    """The 99th percentile of answers, in ms, without and with somebody in every room who does not read."""
+    found = []
+    for slow in (False, True):
+        with tempfile.TemporaryDirectory() as folder, ours(folder) as (address, _):
+            seats = asyncio.run(our_rooms(address, 20))
+            held = asyncio.run(_hold(address, seats)) if slow else []
+            load = Load(kind="ours", address=address, seats=seats, rooms=20, seconds=seconds, warm=1, rate=400)
+            found.append(load.figures()["p99"])
+            for plug in held:
+                plug.close()
+    return found[0], found[1]
+
+
+async def _hold(address: str, seats: list[dict[str, str]]) -> list[Any]:
+    """Sockets that say hello and then read nothing."""
+    import socket
+    from urllib.parse import urlsplit
+
+    parts = urlsplit(address)
+    held = []
+    async with Client(address) as looker:
+        for seat in seats[::2]:
+            plug = socket.create_connection((parts.hostname, parts.port))
+            plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            handshake = (
+                f"GET /ws/{seat['code']} HTTP/1.1\r\nHost: {parts.netloc}\r\nUpgrade: websocket\r\n"
+                "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+                f"Cookie: philtre={looker.cookie}\r\n\r\n"
+            )
+            plug.sendall(handshake.encode())
+            plug.recv(1000)
+            text = b'{"type":"hello","id":"1","protocol":1}'
+            mask = b"\x00\x00\x00\x00"
+            plug.sendall(bytes([0x81, 0x80 | len(text)]) + mask + text)
+            held.append(plug)
+    return held
+
+
+def starts(games: int) -> tuple[float, float]:
+    """Seconds from the start to the first answer: with an empty database, and with so many stored games."""
+    with tempfile.TemporaryDirectory() as folder:
+        empty = _start(folder)
+        _fill(folder, games)
+        return empty, statistics.median(_start(folder) for _ in range(3))
+
+
+def _start(folder: str) -> float:
+    import urllib.request
+
+    command = [sys.executable, "-m", "philtre", "--lang", "en", "serve", "--port=0", "--data", folder, "--log=error"]
+    began = time.perf_counter()
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, env=ENVIRONMENT)
+    assert process.stdout is not None
+    address = process.stdout.readline().decode().split()[-1]
+    with urllib.request.urlopen(f"{address}/healthz") as answer:
+        assert answer.read() == b"ok"
+    elapsed = time.perf_counter() - began
+    process.kill()
+    process.wait()
+    process.stdout.close()
+    return elapsed
+
+
+def _fill(folder: str, games: int) -> None:
+    """Store finished and unfinished games without playing them one by one."""
+    from sqlalchemy import insert
+
+    from philtre.server import shelves
+    from philtre.server.config import sqlite_in
+    from philtre.server.storage import connect
+
+    engine = connect(sqlite_in(Path(folder)))
+    with engine.begin() as connection:
+        rooms = [{"code": f"R{n:07}", "table_id": f"t{n:09}", "updated": n, "due": None} for n in range(games)]
+        connection.execute(insert(shelves.rooms), rooms)
+        tables = [
+            {"id": f"t{n:09}", "room": f"R{n:07}", "opened": n, "ended": n, "record": "x" * 3000} for n in range(games)
+        ]
+        connection.execute(insert(shelves.tables), tables)
+        body = b'{"type":"played","entry":17,"seat":0,"asked":"' + b"x" * 40 + b'"}'
+        for n in range(games):
+            rows = [{"table_id": f"t{n:09}", "seq": seq, "at": n, "body": body} for seq in range(60)]
+            connection.execute(insert(shelves.entries), rows)
+    engine.dispose()
+
+
+def tell_moves(found: dict[str, list[Pull]]) -> None:
+    middle = {name: statistics.median(run.per_second for run in runs) for name, runs in found.items()}
+    cpu = {name: statistics.median(run.cpu for run in runs) for name, runs in found.items()}
+    for name, runs in found.items():
+        each = ", ".join(f"{run.per_second:,.0f}" for run in runs)
+        print(f"moves per second, {name}: {middle[name]:,.0f} ({each}); {cpu[name]:.0f} µs of processor for a move")
+    for name in ("theirs", "theirs, on disk"):
+        print(
+            f"ours to {name}: {middle['ours'] / middle[name]:.2f} in moves, {cpu[name] / cpu['ours']:.2f} in processor time"
+        )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=5.0)
+    parser.add_argument("--rooms", type=int, default=50)
+    parser.add_argument("--only", default="moves,connections,memory,slow,start")
+    given = parser.parse_args()
+    wanted = given.only.split(",")
+    if "moves" in wanted:
+        tell_moves(moves_per_second(given.seconds, given.rooms))
+    if "connections" in wanted:
+        figures = many_connections(given.seconds * 2)
+        print(
+            f"1,000 connections in 300 rooms: {figures['perSecond']:.0f} moves per second,"
+            f" p50 {figures['p50']:.1f} ms, p95 {figures['p95']:.1f} ms, p99 {figures['p99']:.1f} ms"
+        )
+    if "memory" in wanted:
+        print(f"memory per idle connection: {memory_per_connection():.1f} KB")
+    if "slow" in wanted:
+        without, with_slow = slow_reader(given.seconds)
+        print(f"p99 with nobody slow: {without:.1f} ms; with one in every room who does not read: {with_slow:.1f} ms")
+    if "start" in wanted:
+        empty, full = starts(10_000)
+        print(f"start to first answer: empty {empty:.2f} s, with 10,000 stored games {full:.2f} s")
+
+
+if __name__ == "__main__":
+    main()

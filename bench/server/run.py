@@ -267,9 +267,8 @@ def tell_moves(found: dict[str, list[Pull]]) -> None:
         each = ", ".join(f"{run.per_second:,.0f}" for run in runs)
         print(f"moves per second, {name}: {middle[name]:,.0f} ({each}); {cpu[name]:.0f} µs of processor for a move")
     for name in ("theirs", "theirs, on disk"):
-        print(
-            f"ours to {name}: {middle['ours'] / middle[name]:.2f} in moves, {cpu[name] / cpu['ours']:.2f} in processor time"
-        )
+        moves, work = middle["ours"] / middle[name], cpu[name] / cpu["ours"]
+        print(f"ours to {name}: {moves:.2f} in moves, {work:.2f} in processor time")
 
 
 def main() -> None:

@@ -7,6 +7,7 @@ interface Tip {
 }
 
 const LONG = 450;
+const HOVER = 300;
 
 class Tips {
   shown = $state.raw<Tip | null>(null);
@@ -20,12 +21,15 @@ class Tips {
         clearTimeout(this.#timer);
         if (this.shown?.id === id) this.shown = null;
       };
-      const over = (event: Event) => {
-        const slow = (event as PointerEvent).pointerType === "mouse";
-        this.#timer = setTimeout(show, slow ? 250 : LONG);
+      const wait = (milliseconds: number) => {
+        clearTimeout(this.#timer);
+        this.#timer = setTimeout(show, milliseconds);
       };
+      const over = (event: Event) => (event as PointerEvent).pointerType === "mouse" && wait(HOVER);
+      // A finger that stays asks; a click of the mouse does something, and needs no explanation in its way.
+      const down = (event: Event) => ((event as PointerEvent).pointerType === "mouse" ? hide() : wait(LONG));
       const focus = () => element.matches(":focus-visible") && show();
-      const on: [string, EventListener][] = [["pointerenter", over], ["pointerdown", over], ["pointerleave", hide], ["pointerup", hide], ["focus", focus], ["blur", hide]];
+      const on: [string, EventListener][] = [["pointerenter", over], ["pointerdown", down], ["pointerleave", hide], ["pointerup", hide], ["pointercancel", hide], ["focus", focus], ["blur", hide]];
       on.forEach(([name, listener]) => element.addEventListener(name, listener));
       return () => {
         on.forEach(([name, listener]) => element.removeEventListener(name, listener));

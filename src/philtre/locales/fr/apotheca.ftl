@@ -200,7 +200,7 @@ apotheca-event-placed = { $who } pose une potion cachée en { $space }.
 apotheca-event-hired = { $who } embauche { $card }.
 apotheca-event-hired-from-deck = { $who } embauche { $card }, venu de la pioche.
 apotheca-event-refilled = { $card } arrive à { $station }.
-apotheca-event-used-power = { $who } fait appel à { $card }.
+apotheca-event-used-power = { $who } appelle { $card }.
 apotheca-event-moved = { $from } va en { $to-space }.
 apotheca-event-matched = { $colour ->
     [red] { $who } réussit un alignement rouge.

@@ -8,10 +8,11 @@ from collections import Counter
 import pytest
 
 from philtre.core.chance import Seeded
-from tests.oracle.mystic_moon import Oracle
+from philtre.core.contract import Chance
+from tests.oracle.mystic_moon import Oracle, rare
 from tests.oracle.mystic_moon.box import CRYSTAL, MUSHROOM
 
-GAMES = 12
+GAMES = 6
 LONGEST = 3000
 EXPANSIONS = [
     {"zodiac": "no", "alchemy": "no"},
@@ -65,6 +66,14 @@ def check(oracle: Oracle) -> None:
     assert len(oracle.legal()) == len(set(oracle.legal()))
 
 
+def play_to_the_end(oracle: Oracle, whim: random.Random, chance: Chance) -> None:
+    for _ in range(LONGEST):
+        check(oracle)
+        if oracle.seat() is None:
+            break
+        oracle.apply(whim.choice(oracle.legal()), chance)
+
+
 @pytest.mark.parametrize("expansions", EXPANSIONS, ids=lambda options: "-".join(options.values()))
 @pytest.mark.parametrize(("variant", "seats"), Oracle.modes())
 def test_random_games_end_and_lose_nothing(variant: str, seats: int, expansions: dict[str, str]) -> None:
@@ -72,10 +81,15 @@ def test_random_games_end_and_lose_nothing(variant: str, seats: int, expansions:
         whim, chance = random.Random(seed), Seeded(seed)
         options = {name: whim.choice(values) for name, values in Oracle.choices(variant, seats).items()}
         oracle = Oracle.new(variant, seats, options | expansions, chance)
-        for _ in range(LONGEST):
-            check(oracle)
-            if oracle.seat() is None:
-                break
-            oracle.apply(whim.choice(oracle.legal()), chance)
+        play_to_the_end(oracle, whim, chance)
         assert oracle.result() is not None, f"seed {seed}"
         assert oracle.round == 5
+
+
+@pytest.mark.parametrize(("variant", "seats"), Oracle.modes())
+def test_so_do_games_that_begin_far_on(variant: str, seats: int) -> None:
+    for seed in range(4 * GAMES):
+        whim = random.Random(seed)
+        oracle = rare(variant, seats, whim)
+        play_to_the_end(oracle, whim, Seeded(seed))
+        assert oracle.result() is not None, f"seed {seed}"

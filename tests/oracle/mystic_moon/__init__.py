@@ -4,6 +4,7 @@ Sections are those of the rulebook. `docs/games/mystic_moon.md` gives the notati
 effects, the order of luck and the position; `content.toml` the cards.
 """
 
+from tests.oracle.mystic_moon.rare import rare
 from tests.oracle.mystic_moon.rules import Oracle
 
-__all__ = ["Oracle"]
+__all__ = ["Oracle", "rare"]

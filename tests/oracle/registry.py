@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.oracle import apotheca, potion_explosion
+from tests.oracle import apotheca, mystic_moon, potion_explosion
 from tests.oracle.protocol import Rulebook
 
 ORACLES: dict[str, Rulebook] = {
@@ -17,5 +17,11 @@ ORACLES: dict[str, Rulebook] = {
         potion_explosion.Oracle.choices,
         potion_explosion.Oracle.new,
         potion_explosion.rare,
+    ),
+    "mystic_moon": Rulebook(
+        mystic_moon.Oracle.modes(),
+        mystic_moon.Oracle.choices,
+        mystic_moon.Oracle.new,
+        mystic_moon.rare,
     ),
 }

@@ -133,7 +133,7 @@ def test_the_greenhouse_makes_a_glyph_work_twice() -> None:
 def test_a_frog_steals_and_returns_to_the_bag() -> None:
     oracle = game("garden", garden=garden(". F ~"), rival="AB", bag="")
     play(oracle, "garden 2")
-    assert (oracle.step, oracle.prompt(), oracle.thefts) == ("frogs", "steal", 1)
+    assert (oracle.step, oracle.prompt(), oracle.thefts) == ("garden-talent", "steal", 1)
     assert oracle.legal() == ["steal 2 acorn", "steal 2 berry"]
     play(oracle, "steal 2 berry")
     assert letters(oracle.me().satchel) == "FB"
@@ -165,7 +165,7 @@ def test_a_frog_that_is_drawn_steals_before_the_next_draw() -> None:
     oracle = game("garden", mine={"hut": "greenhouse"}, rival="AB", bag="F~")
     play(oracle, "garden 1", luck=[1])
     running = oracle.position()["running"]
-    assert (oracle.step, oracle.prompt(), running) == ("glyph", "steal", {"of": "glyph", "verb": 0, "left": 1})
+    assert (oracle.step, oracle.prompt(), running) == ("garden-talent", "steal", {"of": "glyph", "verb": 0, "left": 1})
     play(oracle, "steal 2 acorn", luck=[0])
     assert letters(oracle.me().satchel) == "FA"
 
@@ -262,7 +262,7 @@ def test_without_a_brew_everything_stays() -> None:
     oracle = game(satchel="FF", drawn="... ... A..")
     play(oracle, "add a fern", "done")
     assert (oracle.prompt(), oracle.me().cauldron[:2]) == ("bloom", ["acorn", "fern"])
-    assert (oracle.column, oracle.added) == (0, 1)
+    assert (oracle.column, oracle.added) == (0, 0)
 
 
 def test_a_cauldron_that_can_take_no_more_is_not_asked_about() -> None:

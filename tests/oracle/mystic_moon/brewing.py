@@ -10,12 +10,8 @@ from tests.oracle.mystic_moon.recipe import Cell, Lie, Recipe, cell_name
 from tests.oracle.mystic_moon.table import LIFT, Placement, Script, Table
 
 
-def brew_potions(table: Table) -> Script[None]:
-    """Ruling 7: without a potion everything stays in the cauldron."""
-    table.step = "brew"
-    yield from name_potions(table)
-    if not table.brew:
-        return
+def brew(table: Table) -> Script[None]:
+    """Brewing Potions: the steps after at least one potion was named; ruling 7: the whole cauldron is emptied."""
     gain_rewards(table)
     lift_curse(table)
     table.step = "effects"
@@ -26,7 +22,7 @@ def brew_potions(table: Table) -> Script[None]:
 
 
 def name_potions(table: Table) -> Script[None]:
-    """One by one, in a fixed order, so that a brew is named in one way only."""
+    """One by one, in a fixed order, so that a brew is named in one way only; none at all is allowed (ruling 7)."""
     while placements(table):
         texts = {f"brew {written(placement)}": placement for placement in placements(table)}
         words = yield from table.ask("brew", [*texts, "done"])

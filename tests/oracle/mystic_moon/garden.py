@@ -16,11 +16,11 @@ def enter_garden(table: Table) -> Script[None]:
     table.step = "garden"
     _, place, *plain = yield from table.ask("garden", entries(table))
     table.hat = int(place) - 1
-    frogs = gather(table)
-    table.step = "frogs"
-    yield from frogs_come(table, frogs)
-    table.step = "glyph"
-    if not plain:
+    used = not plain and works(table, table.hat)
+    table.step = "glyph" if used else "garden-talent"
+    yield from frogs_come(table, gather(table))
+    table.step = "garden-talent"
+    if used:
         yield from activate_glyph(table, table.hat)
     yield from moment(table, "garden")
 
@@ -28,9 +28,12 @@ def enter_garden(table: Table) -> Script[None]:
 def entries(table: Table) -> list[str]:
     """Ruling 3: the Glyph is optional; where it does not work there is nothing to waive."""
     found = [f"garden {place + 1}" for place in range(PLACES)]
-    if glyph_times(table):
-        found += [f"garden {place + 1} plain" for place in range(PLACES) if glyph(table, place)]
-    return found
+    return found + [f"garden {place + 1} plain" for place in range(PLACES) if works(table, place)]
+
+
+def works(table: Table, place: int) -> bool:
+    """Whether there is a Glyph, and charms let it work at least once."""
+    return bool(glyph(table, place)) and glyph_times(table) > 0
 
 
 def glyph(table: Table, place: int) -> list[Verb]:
@@ -64,7 +67,6 @@ def activate_glyph(table: Table, place: int) -> Script[None]:
 def bloom(table: Table) -> Script[None]:
     """Bloom New Ingredients; rulings 11 and 29: for a full location nothing is pulled."""
     yield from moment(table, "bloom")
-    table.step = "bloom"
     yield from table.ask("bloom", ["bloom"])
     assert table.hat is not None
     for distance in range(0, PLACES, 2):

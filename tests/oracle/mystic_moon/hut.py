@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.oracle.mystic_moon.box import CRYSTAL
-from tests.oracle.mystic_moon.brewing import brew_potions
+from tests.oracle.mystic_moon.brewing import brew, name_potions
 from tests.oracle.mystic_moon.charms import moment
 from tests.oracle.mystic_moon.numbers import most_adds
 from tests.oracle.mystic_moon.table import COLUMNS, Script, Table
@@ -11,10 +11,13 @@ from tests.oracle.mystic_moon.table import COLUMNS, Script, Table
 
 def return_to_hut(table: Table) -> Script[None]:
     yield from moment(table, "hut")
-    table.step = "add"
     emptied = yield from add_ingredients(table)
     if not emptied:
-        yield from brew_potions(table)
+        table.step = "brew"
+        yield from name_potions(table)
+    table.column = table.added = 0
+    if table.brew:
+        yield from brew(table)
 
 
 def add_ingredients(table: Table) -> Script[bool]:

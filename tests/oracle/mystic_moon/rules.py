@@ -106,7 +106,6 @@ def take_turn(table: Table, seat: int, first: str) -> Script[None]:
     table.turn = table.player = seat
     for step in list(STEPS)[list(STEPS).index(first) :]:
         yield from STEPS[step](table)
-    table.column = table.added = 0
 
 
 def begin_round(table: Table) -> None:

@@ -17,10 +17,8 @@ GOLD_WORTH = 3
 
 def visit_shop(table: Table) -> Script[None]:
     yield from moment(table, "shop")
-    table.step = "shop"
     yield from deal(table)
     yield from moment(table, "leave")
-    table.step = "limit"
     while sum(table.me().satchel.values()) > satchel_limit(table):
         _, kind = yield from table.ask("discard", discards(table))
         table.discard(kind)

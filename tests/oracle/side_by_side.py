@@ -47,7 +47,11 @@ def all_modes() -> list[Mode]:
 def compare(mode: Mode, seed: int) -> int:
     """Play one game on both engines; how many decisions it had. Raises Difference."""
     rng = random.Random(f"{mode}-{seed}")
-    pair = begin(mode, seed, rng)
+    return play_out(begin(mode, seed, rng), rng)
+
+
+def play_out(pair: Pair, rng: random.Random) -> int:
+    """Play to the end by whim; how many decisions there were. Raises Difference."""
     whim = Whim(rng, pair.game)
     while pair.agree() and len(pair.moves) < LONGEST:
         pair.apply(whim.choose(pair.state))

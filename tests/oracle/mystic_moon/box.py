@@ -97,7 +97,11 @@ class Box:
 
 @cache
 def our_box() -> Box:
-    return read_box((files("philtre") / "games" / "mystic_moon" / "content.toml").read_text("utf-8"))
+    return read_box(our_content())
+
+
+def our_content() -> str:
+    return (files("philtre") / "games" / "mystic_moon" / "content.toml").read_text("utf-8")
 
 
 def read_box(text: str) -> Box:

@@ -9,6 +9,7 @@ from philtre.core.chance import Refused
 from philtre.core.contract import Chance
 from philtre.core.errors import IllegalAction
 from tests.oracle.mystic_moon import setup
+from tests.oracle.mystic_moon.box import our_box, read_box
 from tests.oracle.mystic_moon.ending import end_game, ranks
 from tests.oracle.mystic_moon.garden import bloom, enter_garden
 from tests.oracle.mystic_moon.hut import return_to_hut
@@ -35,9 +36,9 @@ class Oracle(Table):
         return setup.choices(seats)
 
     @staticmethod
-    def new(variant: str, seats: int, options: dict[str, str], chance: Chance) -> Oracle:
+    def new(variant: str, seats: int, options: dict[str, str], chance: Chance, content: str | None = None) -> Oracle:
         setup.check(variant, seats, options)
-        oracle = Oracle(variant, seats)
+        oracle = Oracle(variant, seats, our_box() if content is None else read_box(content))
         oracle.follow(whole_game(oracle, options), chance)
         return oracle
 

@@ -74,10 +74,11 @@ def begin_rare(mode: Mode, seed: int, oracle: Oracle) -> Pair:
     )
 
 
-def begin_new(mode: Mode, seed: int, rng: random.Random) -> Pair:
+def begin_new(mode: Mode, seed: int, rng: random.Random, fixed: dict[str, str] | None = None) -> Pair:
+    """From the set-up, with options by whim but for those that are fixed."""
     rulebook = ORACLES[mode.game]
     choices = rulebook.choices(mode.variant, mode.seats)
-    options = {name: rng.choice(values) for name, values in choices.items() if rng.random() < 0.8}
+    options = {name: rng.choice(values) for name, values in choices.items() if rng.random() < 0.8} | (fixed or {})
     game = games.game(mode.game)
     fast_luck, oracle_luck = Seeded(seed), Seeded(seed)
     state = game.new(Setup(mode.variant, mode.seats, dict(options)), fast_luck, SILENT)

@@ -235,7 +235,7 @@ def test_libra_makes_a_trade_take_three() -> None:
 def test_scorpio_poisons_ones_own_cauldron() -> None:
     oracle = under_curse("scorpio", "hut", satchel="F")
     assert (oracle.prompt(), oracle.legal()) == ("poison", ["mushroom 1 a", "mushroom 1 b", "mushroom 1 c"])
-    assert (oracle.step, oracle.position()["running"]) == ("add", {"of": "curse", "verb": 0, "left": 1})
+    assert (oracle.step, oracle.position()["running"]) == ("hut-sign", {"of": "curse", "verb": 0, "left": 1})
     play(oracle, "mushroom 1 c")
     assert oracle.me().cauldron[6] == "mushroom"
     # With one mushroom in it, or full, the cauldron is spared.
@@ -245,7 +245,7 @@ def test_scorpio_poisons_ones_own_cauldron() -> None:
 def test_sagittarius_makes_the_cursed_discard_on_leaving() -> None:
     oracle = under_curse("sagittarius", "shop", satchel="FA")
     play(oracle, "leave")
-    assert (oracle.step, oracle.prompt()) == ("limit", "discard")
+    assert (oracle.step, oracle.prompt()) == ("leave-sign", "discard")
 
 
 def test_capricorn_allows_six_to_be_added() -> None:

@@ -37,8 +37,10 @@ def all_tokens(oracle: Oracle) -> Counter[str]:
 
 
 def all_potions(oracle: Oracle) -> list[str]:
+    """While one of four is to be forgotten, the new one lies beside."""
     known = [potion for player in oracle.players for potion in player.book]
-    return known + oracle.deck + oracle.under + [potion for potion in oracle.row if potion is not None]
+    beside = [] if oracle.learning is None else [oracle.learning[0]]
+    return known + beside + oracle.deck + oracle.under + [potion for potion in oracle.row if potion is not None]
 
 
 def all_formulas(oracle: Oracle) -> list[str]:

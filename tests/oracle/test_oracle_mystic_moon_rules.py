@@ -165,7 +165,7 @@ def test_a_frog_that_is_drawn_steals_before_the_next_draw() -> None:
     oracle = game("garden", mine={"hut": "greenhouse"}, rival="AB", bag="F~")
     play(oracle, "garden 1", luck=[1])
     running = oracle.position()["running"]
-    assert (oracle.step, oracle.prompt(), running) == ("garden-talent", "steal", {"of": "glyph", "verb": 0, "left": 1})
+    assert (oracle.step, oracle.prompt(), running) == ("glyph", "steal", {"of": "glyph", "verb": 0, "left": 1})
     play(oracle, "steal 2 acorn", luck=[0])
     assert letters(oracle.me().satchel) == "FA"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.oracle.mystic_moon.box import Charm
 from tests.oracle.mystic_moon.effects import run
 from tests.oracle.mystic_moon.numbers import fate, talent
-from tests.oracle.mystic_moon.table import STEP_AFTER, Script, Table
+from tests.oracle.mystic_moon.table import Script, Table
 
 
 def moment(table: Table, when: str) -> Script[None]:
@@ -14,7 +14,6 @@ def moment(table: Table, when: str) -> Script[None]:
     yield from work(table, "talent", talent(table, table.player), when)
     table.step = f"{when}-sign"
     yield from work(table, "curse" if table.me().cursed else "blessing", fate(table, table.player), when)
-    table.step = STEP_AFTER[f"{when}-sign"]
 
 
 def work(table: Table, of: str, charm: Charm | None, when: str) -> Script[None]:
@@ -25,5 +24,4 @@ def work(table: Table, of: str, charm: Charm | None, when: str) -> Script[None]:
         [answer] = yield from table.ask("charm", ["use", "done"])
         if answer == "done":
             return
-    table.step = STEP_AFTER[table.step]
     yield from run(table, of, charm.effect)

@@ -64,7 +64,7 @@ def hold_contest(table: Table, tied: list[int]) -> Script[None]:
         beaten = [seat for seat in left if is_beaten(signs[seat], set(signs.values()))]
         left = [seat for seat in left if seat not in beaten]
         drawn += 0 if beaten else 1
-    table.contest = None
+    table.contest = Contest(sorted(left), {}, drawn)
     table.winners = left
     table.ended = "shears" if len(left) == 1 else "shared"
 

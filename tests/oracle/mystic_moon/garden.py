@@ -19,7 +19,6 @@ def enter_garden(table: Table) -> Script[None]:
     used = not plain and works(table, table.hat)
     table.step = "glyph" if used else "garden-talent"
     yield from frogs_come(table, gather(table))
-    table.step = "garden-talent"
     if used:
         yield from activate_glyph(table, table.hat)
     yield from moment(table, "garden")
@@ -67,6 +66,7 @@ def activate_glyph(table: Table, place: int) -> Script[None]:
 def bloom(table: Table) -> Script[None]:
     """Bloom New Ingredients; rulings 11 and 29: for a full location nothing is pulled."""
     yield from moment(table, "bloom")
+    table.step = "bloom"
     yield from table.ask("bloom", ["bloom"])
     assert table.hat is not None
     for distance in range(0, PLACES, 2):

@@ -11,6 +11,7 @@ from tests.oracle.mystic_moon.table import COLUMNS, Script, Table
 
 def return_to_hut(table: Table) -> Script[None]:
     yield from moment(table, "hut")
+    table.step = "add"
     emptied = yield from add_ingredients(table)
     if not emptied:
         table.step = "brew"

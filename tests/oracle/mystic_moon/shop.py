@@ -17,8 +17,10 @@ GOLD_WORTH = 3
 
 def visit_shop(table: Table) -> Script[None]:
     yield from moment(table, "shop")
+    table.step = "shop"
     yield from deal(table)
     yield from moment(table, "leave")
+    table.step = "limit"
     while sum(table.me().satchel.values()) > satchel_limit(table):
         _, kind = yield from table.ask("discard", discards(table))
         table.discard(kind)
@@ -78,13 +80,14 @@ def learn(table: Table, potion: str, gold: int) -> Script[None]:
     me.stars -= to_pay(table, potion, gold)
     me.gold -= gold
     table.gold += gold
-    me.book.append(potion)
-    if len(me.book) > BOOK:
+    if len(me.book) == BOOK:
         table.learning = (potion, slot)
-        _, forgotten = yield from table.ask("forget", [f"forget {known}" for known in me.book])
+        _, forgotten = yield from table.ask("forget", [f"forget {known}" for known in [*me.book, potion]])
         table.learning = None
-        me.book.remove(forgotten)
         table.under.append(forgotten)
+        me.book = [known for known in [*me.book, potion] if known != forgotten]
+    else:
+        me.book.append(potion)
     fill_slot(table, slot)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from dataclasses import dataclass, field
-from itertools import pairwise
 from typing import TypeVar
 
 from philtre.core.chance import Refused
@@ -18,13 +17,6 @@ ROUNDS = 5
 FIRST_STARS = 10
 LIFT = "lift"  # the lifting potion, where a potion is named
 COLUMNS = ["a", "b", "c"]
-STEPS = [
-    *["garden", "glyph", "garden-talent", "garden-sign"],
-    *["shop-talent", "shop-sign", "shop", "leave-talent", "leave-sign", "limit"],
-    *["hut-talent", "hut-sign", "add", "brew", "effects", "brewed-talent", "brewed-sign", "pour"],
-    *["bloom-talent", "bloom-sign", "bloom", "wither"],
-]
-STEP_AFTER = dict(pairwise(STEPS))  # where the turn stands while the effect of a step runs
 # The other questions are settled where there is one answer.
 ALWAYS_ASKED = ["choose", "garden", "charm", "shop", "sludge", "brew", "effect", "burn", "bloom", "sign"]
 

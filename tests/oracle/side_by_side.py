@@ -21,6 +21,7 @@ from tests.oracle.registry import ORACLES
 from tests.oracle.whims import Whim
 
 RARE = 0.3  # how many games begin far on
+READ = 0.05  # how often the fast engine goes on from what it reads in the oracle's position
 LONGEST = 1000  # decisions; a seat that can only push potions about may do so for ever
 
 
@@ -50,10 +51,13 @@ def compare(mode: Mode, seed: int) -> int:
     return play_out(begin(mode, seed, rng), rng)
 
 
-def play_out(pair: Pair, rng: random.Random) -> int:
+def play_out(pair: Pair, rng: random.Random, read: float = READ) -> int:
     """Play to the end by whim; how many decisions there were. Raises Difference."""
     whim = Whim(rng, pair.game)
     while pair.agree() and len(pair.moves) < LONGEST:
+        if rng.random() < read:
+            pair.state = read_position(pair.face, pair.oracle)
+            pair.agree()
         pair.apply(whim.choose(pair.state))
     return len(pair.moves)
 
@@ -68,10 +72,14 @@ def begin(mode: Mode, seed: int, rng: random.Random) -> Pair:
 
 def begin_rare(mode: Mode, seed: int, oracle: Oracle) -> Pair:
     face = games.face(mode.game)
-    state = face.read(msgspec.convert(oracle.position(), face.position))
+    state = read_position(face, oracle)
     return Pair(
         mode, seed, {"from": "a rare position"}, games.game(mode.game), face, state, oracle, Seeded(seed), Seeded(seed)
     )
+
+
+def read_position(face: Face[Any], oracle: Oracle) -> State:
+    return face.read(msgspec.convert(oracle.position(), face.position))
 
 
 def begin_new(mode: Mode, seed: int, rng: random.Random, fixed: dict[str, str] | None = None) -> Pair:

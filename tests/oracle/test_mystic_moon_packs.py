@@ -21,7 +21,7 @@ GAMES = int(os.environ.get("ORACLE_GAMES", "30"))
 def test_both_engines_play_the_same_games_with_any_pack(variant: str, seats: int) -> None:
     for seed in range(GAMES):
         rng = random.Random(f"pack-{seats}-{seed}")
-        assert play_out(begin(variant, seats, seed, rng), rng) > 0
+        assert play_out(begin(variant, seats, seed, rng), rng, read=0.0) > 0  # a position does not carry its pack
 
 
 def begin(variant: str, seats: int, seed: int, rng: random.Random) -> Pair:

@@ -125,12 +125,9 @@ class Pair:
         found += differ("numbers drawn", self.fast_luck.drawn, self.oracle_luck.drawn)
         found += self.legal_differences()
         idle = ORACLES[self.mode.game].idle_at_end if over else frozenset()
-        found += differ("position", without(idle, self.written()), without(idle, self.oracle.position()))
+        position = written(self.face, self.state)
+        found += differ("position", without(idle, position), without(idle, self.oracle.position()))
         return found + self.outcome_differences()
-
-    def written(self) -> Any:
-        """The fast engine's position as it goes over the wire."""
-        return msgspec.json.decode(msgspec.json.encode(self.face.write(self.state)))
 
     def legal_differences(self) -> list[str]:
         ids = self.state.legal_actions()
@@ -175,6 +172,11 @@ class Pair:
 
 def without(names: frozenset[str], position: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in position.items() if name not in names}
+
+
+def written(face: Face[Any], state: State) -> Any:
+    """The fast engine's position as it goes over the wire."""
+    return msgspec.json.decode(msgspec.json.encode(face.write(state)))
 
 
 def differ(where: str, fast: Any, oracle: Any) -> list[str]:

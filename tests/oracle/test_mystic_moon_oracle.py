@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import os
 import random
+from typing import Any
 
 import pytest
 
 from philtre import games
 from philtre.core.chance import Seeded
-from philtre.core.contract import SILENT, Setup
+from philtre.core.contract import SILENT, SPECTATOR, Setup
 from philtre.core.errors import SetupError
-from tests.oracle.mystic_moon import Oracle
-from tests.oracle.side_by_side import Mode, begin_new, compare, play_out
+from tests.oracle.mystic_moon import Oracle, rare
+from tests.oracle.side_by_side import Mode, begin_new, begin_rare, compare, play_out, written
 
-GAMES = int(os.environ.get("ORACLE_GAMES", "16"))
+GAMES = int(os.environ.get("ORACLE_GAMES", "10"))
 MODES = [Mode("mystic_moon", variant, seats) for variant, seats in Oracle.modes()]
 EXPANSIONS = {
     "base": {"zodiac": "no", "alchemy": "no"},
@@ -36,6 +37,30 @@ def test_both_engines_play_the_same_games(mode: Mode, expansions: str) -> None:
 def test_both_engines_go_on_alike_from_rare_positions(mode: Mode) -> None:
     """Some of them; the others begin with options by whim."""
     assert sum(compare(mode, seed) for seed in range(3 * GAMES)) > GAMES
+
+
+@pytest.mark.parametrize("mode", MODES, ids=str)
+def test_nothing_is_hidden_but_the_signs_of_others(mode: Mode) -> None:
+    """Ruling 1, and ruling 13 for Stone, Parchment, Shears."""
+    contests = 0
+    for seed in range(3 * GAMES):
+        rng = random.Random(f"{mode}-seen-{seed}")
+        pair = begin_rare(mode, seed, rare(mode.variant, mode.seats, rng, last=True))
+        while pair.agree():
+            contests += pair.oracle.prompt() == "sign"
+            for viewer in range(SPECTATOR, mode.seats):
+                seen = written(pair.face, pair.state.seen_by(viewer))
+                assert seen == hide_signs(pair.oracle.position(), viewer)
+            pair.apply(rng.choice(pair.state.legal_actions()))
+    assert contests
+
+
+def hide_signs(position: dict[str, Any], viewer: int) -> dict[str, Any]:
+    if position["contest"] is None:
+        return position
+    signs = position["contest"]["signs"]
+    shown = [sign if sign is None or seat == viewer else "hidden" for seat, sign in enumerate(signs)]
+    return position | {"contest": position["contest"] | {"signs": shown}}
 
 
 def test_the_oracle_knows_every_mode() -> None:

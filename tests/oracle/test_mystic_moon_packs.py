@@ -14,7 +14,7 @@ from tests.oracle.mystic_moon import Oracle
 from tests.oracle.mystic_moon.packs import random_pack
 from tests.oracle.side_by_side import Mode, Pair, play_out
 
-GAMES = int(os.environ.get("ORACLE_GAMES", "30"))
+GAMES = int(os.environ.get("ORACLE_GAMES", "12"))
 
 
 @pytest.mark.parametrize(("variant", "seats"), Oracle.modes())

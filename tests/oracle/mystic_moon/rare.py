@@ -18,14 +18,14 @@ BOOK = 3
 WILDS = 0.15  # how often a wild stands for an ingredient of a recipe
 
 
-def rare(variant: str, seats: int, rng: random.Random) -> Oracle:
-    """A game at a step of a turn somewhere far on, at its next decision."""
+def rare(variant: str, seats: int, rng: random.Random, last: bool = False) -> Oracle:
+    """A game at a step of a turn somewhere far on, or of the last turn, at its next decision."""
     oracle = Oracle(variant, seats)
     lay_out(oracle, {name: rng.choice(["yes", "no"]) for name in ("zodiac", "alchemy", "empty")})
     oracle.start, seat = rng.randrange(seats), rng.randrange(seats)
     oracle.round = rng.choice([1, 2, 3, 4, 5, 5])
     step = rng.choice(["garden", "shop", "hut", "hut", "hut", "bloom"])
-    if rng.random() < 0.2:
+    if last or rng.random() < 0.2:
         oracle.round, seat, step = ROUNDS, oracle.turn_order()[-1], "bloom"
     set_huts(oracle, rng)
     set_sky(oracle, rng)

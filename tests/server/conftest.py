@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
 
 import psycopg
 import pytest
@@ -22,9 +23,10 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Runn
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A test runs in the loop of the server it uses."""
+    """A test of this folder runs in the loop of the server it uses; the hook is shown the others' tests too."""
+    here = Path(__file__).parent
     for item in items:
-        if "server" in getattr(item, "fixturenames", ()):
+        if item.path.is_relative_to(here) and "server" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.asyncio(loop_scope="module"), append=False)
 
 

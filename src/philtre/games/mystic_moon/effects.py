@@ -28,7 +28,7 @@ from philtre.games.mystic_moon.state import (
     NO_EFFECT,
     MysticMoonState,
 )
-from philtre.games.mystic_moon.tables import BURN, CHARM_EFFECT, DRAW, DREGS, END, SCATTER, STARS, TOAST, WARD
+from philtre.games.mystic_moon.tables import BURN, CHARM_EFFECT, DRAIN, DRAW, DREGS, END, SCATTER, STARS, TOAST, WARD
 from philtre.games.mystic_moon.tokens import FROG, ONE, filled, picked
 from philtre.games.mystic_moon.verbs import catch_frogs, choose, fill_choice, tell_stars
 
@@ -86,6 +86,8 @@ def _end_effect(state: MysticMoonState) -> None:
 
 def _asks(state: MysticMoonState, verb: i64, story: Story) -> bool:
     """Ask for the verb's choice, unless there is none or only one."""
+    if verb == DRAIN:
+        state.left = 1  # its number is an amount: one rival gives all of it
     state.prompt = ASK_GIVE if state.exchanging != 0 else PROMPT_OF[verb]
     n = fill_choice(state, SCRATCH)
     if verb == BURN:

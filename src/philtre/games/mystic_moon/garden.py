@@ -70,6 +70,10 @@ def glyph_times(state: MysticMoonState) -> i64:
     return max(0, 1 + state.number(state.player, GLYPH))
 
 
+def glyph_works(state: MysticMoonState, place: i64) -> bool:
+    return glyph_at(state, place) != NO_GLYPH and glyph_times(state) > 0
+
+
 def enter(state: MysticMoonState, place: i64, use_glyph: bool, story: Story) -> None:
     """The hat's place and its neighbours: ingredients first, then the frogs; the glyph comes after them."""
     reach = min(FURTHEST, max(0, 1 + state.number(state.player, REACH)))
@@ -82,16 +86,13 @@ def enter(state: MysticMoonState, place: i64, use_glyph: bool, story: Story) -> 
     state.hat = place
     state.things[SATCHEL + state.player] += heap & INGREDIENT_TOKENS
     story.tell(ENTERED, state.player, place, heap)
-    state.step = GLYPH_STEP if use_glyph else GARDEN_TALENT
+    state.step = GLYPH_STEP if use_glyph and glyph_works(state, place) else GARDEN_TALENT
     catch_frogs(state, count(heap, FROG), story)
 
 
 def activate(state: MysticMoonState, story: Story) -> None:
     """The glyph under the hat, as often as it works."""
     glyph, times = glyph_at(state, state.hat), glyph_times(state)
-    if glyph == NO_GLYPH or times == 0:
-        state.step += 1
-        return
     story.tell(USED_GLYPH, state.player, state.hat, glyph)
     if glyph == DRAW_GLYPH:
         begin_effect(state, GLYPH_EFFECT, -1)

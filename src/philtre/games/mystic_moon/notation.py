@@ -70,6 +70,11 @@ OF_KIND: Final = {
 }  # fmt: skip
 OF_SEAT_AND_KIND: Final = {int(STEAL_FROM): "steal", int(EXCHANGE_WITH): "exchange"}
 KIND_FOR_KIND: Final = {int(TRADE_FOR): "trade", int(BARTER_FOR): "barter"}
+# Actions named after cards, which mean what lies there now.
+LYING_THERE: Final = {
+    "learn": range(LEARN, FORGET), "forget": range(FORGET, TRADE_FOR), "alchemy": range(PERFORM, SPILL),
+    "keep": range(KEEP, LEAVE), "brew": range(BREW_IT, RESOLVE), "effect": range(RESOLVE, USE),
+}  # fmt: skip
 
 
 def range_of(action: int) -> int:
@@ -154,13 +159,26 @@ def cell_names(cells: int) -> list[str]:
     return [CELL_NAMES[cell] for cell in range(CELLS) if cells >> 4 * cell & 15]
 
 
+def _always(state: MysticMoonState) -> dict[str, int]:
+    """Every action that is written the same wherever the cards lie, by its words; made once for a card set."""
+    words = state.content.words
+    if not words:
+        named = {action for actions in LYING_THERE.values() for action in actions}
+        for action in range(ACTIONS):
+            if action not in named:
+                words[written(state, action)] = action
+    return words
+
+
 def parse(state: MysticMoonState, text: str) -> int:
     """The action written there, legal or not."""
     words = " ".join(text.lower().split())
-    if words != NO_WORDS:
-        for action in range(ACTIONS):
-            if written(state, action) == words:
-                return action
+    always = _always(state)
+    if words in always:
+        return always[words]
+    for action in LYING_THERE.get(words.partition(" ")[0], ()):
+        if written(state, action) == words:
+            return action
     raise NotationError(f"{text[:60]!r} is no action here; {_allowed(words)}")
 
 

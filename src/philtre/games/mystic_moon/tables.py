@@ -97,6 +97,7 @@ class Content:
         self.recipes: list[list[str]] = []  # as written, the top row first
         self.turns: list[bool] = []  # per recipe: whether it may be turned
         self.titles: dict[str, dict[str, str]] = {}  # names a pack gives its cards, per language
+        self.words: dict[str, int] = {}  # actions by what is typed for them; filled by `notation`
         self.bag: i64 = 0  # heap of the bag once the shop is laid out
         self.shop: i64 = 0  # heap of the shop
         self.shop_limit: i64 = 0

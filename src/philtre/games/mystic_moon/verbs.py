@@ -372,7 +372,8 @@ def _exchange(state: MysticMoonState, given: i64, story: Story) -> None:
 
 def _drain(state: MysticMoonState, seat: i64, story: Story) -> None:
     """The verb's number is an amount, not a count."""
-    stars = min(state.left, state.stars(seat))
+    row = state.content.first_verb[state.effect] + state.verb
+    stars = min(state.content.times[row], state.stars(seat))
     state.gain_stars(seat, -stars)
     state.gain_stars(state.player, stars)
     state.left = 0

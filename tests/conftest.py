@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -18,6 +20,12 @@ Words.strict = True
 
 def pytest_report_header() -> str:
     return f"engine: {'compiled' if is_compiled() else 'plain'}"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The browser's tests come last: its driver keeps a loop running in their thread, where no other can run then."""
+    browser = Path(__file__).parent / "e2e"
+    items.sort(key=lambda item: item.path.is_relative_to(browser))
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -164,6 +164,7 @@ export interface Hints {
   type: "hints";
   version: number;
   hints: Hint[];
+  line: number[]; // where several decisions belong together: the best ones, in order
   answers: string | null;
 }
 
@@ -246,22 +247,26 @@ export interface Pong {
   answers: string | null;
 }
 
-/** What would this action do? Answered by `previewed`; nothing changes. */
+/** What would this action do, and others after it? Answered by `previewed`; nothing changes. */
 export interface Preview {
   type: "preview";
   id: string;
   table: string;
   version: number;
   action: number;
+  then?: number[];
+  next?: boolean; // tell also what would be asked after that
 }
 
-/** What an action would do, as far as can be known beforehand. */
+/** What actions would do, as far as can be known beforehand. */
 export interface Previewed {
   type: "previewed";
   version: number;
   action: number;
   happenings: Happening[];
   view: Position; // null: it needs luck, or shows something hidden
+  prompt: string | null; // what would be asked of my seat then, if `next` was wanted
+  choices: Choice[]; // and the legal actions there
   answers: string | null;
 }
 

@@ -143,6 +143,16 @@ def test_a_preview_stops_where_luck_begins() -> None:
     assert shown.state is None
 
 
+def test_a_preview_goes_on_as_far_as_the_seat_decides_and_sees() -> None:
+    here = table(7)
+    moves(here, "draw")
+    assert [line.event for line in here.preview(0, PUT + 2, FACE).happenings] == ["put"]
+    with pytest.raises(IllegalAction, match="cannot be done after what comes before it"):
+        here.preview(0, PUT + 2, FACE, [PUT + 2])
+    shown = table(7).preview(0, DRAW, FACE, [PUT + 2])
+    assert ([line.event for line in shown.happenings], shown.state) == (["drew"], None)
+
+
 def test_a_preview_does_not_know_what_the_seat_does_not_know() -> None:
     here = table(7)
     moves(here, "draw", "put 3")

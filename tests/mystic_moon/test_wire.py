@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import random
+import tomllib
 from io import StringIO
 
 import pytest
 from rich.console import Console
 
 from philtre.bots.greedy import GreedyBot
-from philtre.core.chance import Seeded
+from philtre.core.chance import Scripted, Seeded
 from philtre.core.contract import SILENT, Setup
 from philtre.core.speech import Speech
 from philtre.core.story import Chronicle
+from philtre.core.table import Table
 from philtre.core.words import LANGUAGES, words
+from philtre.games.mystic_moon.cards import printed
+from philtre.games.mystic_moon.content import own, own_text
 from philtre.games.mystic_moon.events import EVENTS
-from tests.mystic_moon.drawing import FACE, GAME, brewing, in_hut, in_shop, play, table, told
+from tests.mystic_moon.drawing import FACE, GAME, brewing, in_hut, in_shop, play, prompt, seat, table, told
 
 NAMES = ["Ada", "Bo", "Cy", "Di"]
 
@@ -87,6 +91,79 @@ def test_choices_say_what_they_touch() -> None:
         "column": "a",
         "cell": "a3",
     }
+
+
+def test_a_place_says_what_it_gathers_and_where_it_will_bloom() -> None:
+    state = table({"hut": "copper-kitchen"}, {})
+    choice = FACE.choice(state, GAME.parse(state, "garden 12"))
+    assert choice.details["gathered"] == [11, 12, 1]
+    assert choice.details["blooming"] == [12, 2, 4, 6, 8, 10]
+    cursed = table({"hut": "copper-kitchen", "cursed": True}, {}, zodiac=True, rising="aries", top="leo")
+    assert FACE.choice(cursed, GAME.parse(cursed, "garden 12")).details["gathered"] == [11, 12]
+
+
+def test_a_brew_says_what_it_earns() -> None:
+    state = brewing(
+        {"cauldron": "... ... ABA", "book": ["big-snack"], "cursed": True},
+        {},
+        zodiac=True,
+        rising="aquarius",
+        top="leo",
+    )
+    choice = FACE.choice(state, GAME.parse(state, "brew big-snack a1 b1 c1"))
+    reward = next(card.reward for card in printed(own()).potions if card.id == "big-snack")
+    assert (choice.details["cells"], choice.details["stars"]) == (["a1", "b1", "c1"], reward - 1)
+
+
+def test_a_whole_fill_can_be_tried_before_it_is_made() -> None:
+    state = in_hut({"satchel": "AAB", "book": ["big-snack"]}, {})
+    seen = Table(GAME, Setup("standard", 2), Scripted([]), state)
+    adds = [
+        GAME.parse(state, f"add {column} {kind}") for column, kind in (("a", "acorn"), ("b", "berry"), ("c", "acorn"))
+    ]
+    shown = seen.preview(0, adds[0], FACE, adds[1:])
+    assert shown.state is not None
+    assert [FACE.choice(shown.state, action).notation for action in shown.state.legal_actions()] == [
+        "brew big-snack a1 b1 c1",
+        "done",
+    ]
+
+
+def test_the_plan_leads_through_the_whole_best_fill() -> None:
+    state = in_hut({"satchel": "AABRRRRQQ", "book": ["big-snack", "poisoners-aid"]}, {})
+    for action in FACE.plan(state):
+        assert action in state.legal_actions()
+        state.apply(action, Scripted([]), SILENT)
+    assert (prompt(state), seat(state)["stars"]) == ("effect", 22)
+    assert FACE.plan(in_hut({"satchel": "FFFF", "book": ["big-snack"]}, {})) == []
+    assert FACE.plan(table({}, {})) == []
+
+
+def test_cards_are_told_as_they_are_printed() -> None:
+    cards = printed(own())
+    content = tomllib.loads(own_text())
+    letters = {row["letter"]: row["id"] for row in content["ingredient"]} | {"o": "dotted", ".": None}
+    for card, row in zip(cards.potions, content["potion"], strict=True):
+        assert (card.id, card.cost, card.reward, card.recipe.turn) == (
+            row["id"],
+            row["cost"],
+            row["reward"],
+            row["turn"],
+        )
+        assert card.recipe.rows == [[letters[sign] for sign in line] for line in row["recipe"]]
+        assert [f"{verb.verb} {verb.n}" + (f" {verb.s}" if verb.s else "") for verb in card.effect] == row["effect"]
+    for formula, row in zip(cards.formulas, content["formula"], strict=True):
+        assert sorted(formula.given) == sorted(letters[sign] for sign in row["given"])
+        assert (formula.gold, formula.crystals, formula.sludge) == (row["gold"], row["crystal"], row["sludge"])
+    for sign, row in zip(cards.signs, content["sign"], strict=True):
+        for charm, row_of in ((sign.curse, row["curse"]), (sign.blessing, row["blessing"])):
+            assert charm.when == row_of.get("when")
+            assert {number.name for number in charm.numbers} == set(row_of) - {"when", "effect"}
+    assert [verb.verb for hut in cards.huts for verb in hut.talent.effect] == [
+        effect.split()[0] for row in content["hut"] for effect in row["talent"].get("effect", [])
+    ]
+    assert cards.titles is None
+    assert [kind.id for kind in cards.kinds if kind.rare] == [row["id"] for row in content["ingredient"] if row["rare"]]
 
 
 def test_controls_that_are_off_say_why() -> None:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from philtre.client import Client, Visit
 from philtre.server import wire
-from tests.server.running import Running, bot, me, refusal, settings
+from tests.core.pebbles import PebblesFace
+from tests.server.running import Running, bot, me, refusal, running, settings
 
 
 @contextlib.asynccontextmanager
@@ -90,3 +92,20 @@ async def test_a_person_with_one_seat_has_no_curtain(server: Running) -> None:
                 await visit.until(lambda message: isinstance(message, wire.Table))
             assert (visit.seen().eyes, visit.seen().curtain) == (0, None)
             await visit.act(visit.seen().choices[0].id)
+
+
+class Secretive(PebblesFace):
+    """As if stones were drawn behind the hand."""
+
+    secret = frozenset({"choose"})
+
+
+async def test_the_curtain_falls_before_a_secret_choice(tmp_path: Path) -> None:
+    async with (
+        running(tmp_path, faces={"pebbles": Secretive()}) as server,
+        one_device(server, me("Ada"), me("Bob")) as visit,
+    ):
+        first = visit.seen()
+        assert (first.eyes, first.choices) == (None, [])
+        assert first.curtain == first.seat
+        assert (await look(visit, first.seat)).choices

@@ -79,10 +79,10 @@ class Spy:
                 self.heard += 1
                 assert elsewhere == deed.happenings
 
-    def check_preview(self, shown: wire.Previewed, seat: int) -> None:
+    def check_preview(self, shown: wire.Previewed, seat: int, wish: wire.Preview) -> None:
         other = redealt(self.room, seat, self.luck)
         assert other.table is not None
-        expected = views.previewed(other, other.table, seat, shown.action)
+        expected = views.previewed(other, other.table, seat, wish)
         expected.answers = shown.answers
         assert encoded(expected) == encoded(shown)
 
@@ -200,8 +200,12 @@ class Theatre:
 
     async def preview(self, seat: int, actor: Visit) -> None:
         table, choice = actor.seen(), self.luck.choice(actor.seen().choices)
-        wish = wire.Preview(id=actor.new_id(), table=table.table, version=table.version, action=choice.id)
-        self.spy.check_preview(await actor.ask(wish), seat)
+        wish = wire.Preview(id=actor.new_id(), table=table.table, version=table.version, action=choice.id, next=True)
+        shown = await actor.ask(wish)
+        self.spy.check_preview(shown, seat, wish)
+        if shown.choices:
+            wish.id, wish.then = actor.new_id(), [self.luck.choice(shown.choices).id]
+            self.spy.check_preview(await actor.ask(wish), seat, wish)
 
     async def leave(self) -> None:
         for visit in [*self.players, *self.looking]:

@@ -193,6 +193,20 @@ async def test_a_preview_shows_what_can_be_known_and_changes_nothing(server: Run
         assert (await refusal(actor.ask(wish)), means(actor)["preview"]) == ("previews-off", "previews-off")
 
 
+async def test_a_preview_of_several_actions_tells_what_would_be_asked_next(server: Running) -> None:
+    async with party(server.address, "Ada", "Bob") as visits:
+        actor, other = in_turn(visits)
+        await actor.act(the(actor, "draw"))
+        put = actor.seen().choices[0].id
+        wish = wire.Preview(id="a", table=actor.seen().table, version=1, action=put, next=True)
+        shown = await actor.ask(wish)
+        # Putting ends the turn: nothing more is asked of this seat, and nothing more can be tried.
+        assert (shown.prompt, shown.choices) == (None, [])
+        further = wire.Preview(id="b", table=actor.seen().table, version=1, action=put, then=[put])
+        assert await refusal(actor.ask(further)) == "not-then"
+        await caught_up([actor, other])
+
+
 async def test_hints_come_where_they_are_allowed(server: Running) -> None:
     async with party(server.address, "Ada", "Bob") as visits:
         actor, other = in_turn(visits)

@@ -50,6 +50,8 @@ class Face(Generic[Position]):
 
     game: Game
     position: type[Position]  # msgspec structure of `write`; documented in docs/games/<game>.md
+    cards: type[msgspec.Struct] | None = None  # msgspec structure of `printed`, where a game has cards to show
+    secret: frozenset[str] = frozenset()  # prompts whose answers the others at a screen should not see
 
     def of(self, setup: Setup) -> Face[Position]:
         """The face of a game set up like this: a content pack brings names of its own."""
@@ -58,6 +60,14 @@ class Face(Generic[Position]):
     def title(self, kind: str, name: str, language: str) -> str | None:
         """What the pack calls a thing of this kind; None where the words of the game do."""
         return None
+
+    def printed(self) -> msgspec.Struct | None:
+        """What stands on the cards that are played with; None where words and positions say all of it."""
+        return None
+
+    def plan(self, state: State) -> list[int]:
+        """The best line of decisions that belong together, from here on; empty where each stands alone."""
+        return []
 
     def write(self, state: State) -> Position:
         """The state as a message; what the state does not know is null."""

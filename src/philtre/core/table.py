@@ -6,6 +6,7 @@ the same entries on the same luck give the same game.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from philtre.core.chance import Refused
@@ -41,7 +42,7 @@ class Seen(NamedTuple):
 
 
 class Preview(NamedTuple):
-    """What an action would do: all of it if no luck is needed, else what comes before the luck."""
+    """What actions would do: all of it if no luck is needed, else what comes before the luck."""
 
     happenings: list[Happening]
     state: State | None
@@ -147,13 +148,16 @@ class Table:
             return Outcome([2] * seats, [0] * seats, "stopped")
         return Outcome(self._ranks_of_left(), [0] * seats, "resigned") if self._broken_off() else None
 
-    def preview(self, seat: int, action: int, face: Face[Any]) -> Preview:
-        """What the seat in turn can know beforehand of an action: from its own view, without luck."""
+    def preview(self, seat: int, action: int, face: Face[Any], then: Sequence[int] = ()) -> Preview:
+        """What the seat in turn can know beforehand of an action, and of more after it: from its view, without luck."""
         self.check(seat, action)
         seen = self.state.seen_by(seat)
         story = Chronicle()
         try:
             seen.apply(action, Refused(), story)
+            for later in then:
+                _check_later(seen, seat, later)
+                seen.apply(later, Refused(), story)
         except NoLuck:
             return Preview(story.heard_by(seat, face), None)
         return Preview(story.heard_by(seat, face), seen.seen_by(seat))
@@ -233,6 +237,12 @@ class Table:
         order = list(dict.fromkeys([*stayed, *(sides[seat] for seat in reversed(self.resigned))]))
         best = 1 if stayed else 2
         return [best + sum(order.index(other) < order.index(side) for other in sides) for side in sides]
+
+
+def _check_later(seen: State, seat: int, action: int) -> None:
+    """The same for an action further on, as far as the seat can see."""
+    if seen.seat() != seat or action not in seen.legal_actions():
+        raise IllegalAction(f"{action} cannot be done after what comes before it", "not-then", {"action": str(action)})
 
 
 UNDO_REFUSALS: Final = {

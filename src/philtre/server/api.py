@@ -1,15 +1,16 @@
-"""What can be asked over HTTP: the catalogue, who I am, rooms, seat links, replays, records, forks."""
+"""What can be asked over HTTP: the catalogue, cards, who I am, rooms, seat links, replays, records, forks."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from philtre.core.face import Face
 from philtre.server import logs, records, seats, views, wire
 from philtre.server.house import House
 from philtre.server.limits import LARGEST_BODY
@@ -36,11 +37,13 @@ class Api:
     def routes(self) -> list[Route]:
         table = (
             ("/api/catalogue", "GET", self.catalogue),
+            ("/api/games/{game}/cards", "GET", self.cards),
             ("/api/me", "GET", self.me),
             ("/api/me/forget", "POST", self.forget),
             ("/api/rooms", "POST", self.create),
             ("/api/rooms/{code}", "GET", self.room),
             ("/api/links/{secret}", "POST", self.claim),
+            ("/api/tables/{table}/cards", "GET", self.table_cards),
             ("/api/tables/{table}/replay", "GET", self.replay),
             ("/api/tables/{table}/record", "GET", self.record),
             ("/api/tables/{table}/fork", "POST", self.fork),
@@ -97,6 +100,12 @@ class Api:
 
     async def catalogue(self, request: Request) -> Response:
         return answer(self.house.catalogue.card)
+
+    async def cards(self, request: Request) -> Response:
+        return printed(self.house.catalogue.face(request.path_params["game"]))
+
+    async def table_cards(self, request: Request) -> Response:
+        return printed((await self._table(request)).face)
 
     async def create(self, request: Request) -> Response:
         person = await self.house.door.person(request.scope)
@@ -158,6 +167,12 @@ class Api:
 def answer(message: msgspec.Struct, status: int = 200) -> Response:
     headers = {"cache-control": "no-store"}
     return Response(_encode(message), status, headers=headers, media_type="application/json")
+
+
+def printed(face: Face[Any]) -> Response:
+    """What stands on the cards of a set; it does not change while the server runs."""
+    headers = {"cache-control": "max-age=600"}
+    return Response(_encode(face.printed()), headers=headers, media_type="application/json")
 
 
 def refusal_response(refusal: Refusal) -> Response:

@@ -58,6 +58,10 @@ class Pool:
         """The legal actions with their worth, best first."""
         return await self._ask(weigh, task, ADVISER) or []
 
+    async def line(self, task: Task) -> list[int]:
+        """The best decisions in order, where several belong together."""
+        return await self._ask(foresee, task) or []
+
     def warm(self) -> None:
         """Start the processes, since a bot will soon be asked."""
         if self._pool is None:
@@ -110,6 +114,10 @@ def _seen(task: Task) -> State:
 def choose(task: Task, code: str) -> int:
     bot = bots.make(code, _face(task.module).game)
     return int(bot.choose(_seen(task), Seeded(task.seed)))
+
+
+def foresee(task: Task) -> list[int]:
+    return [int(action) for action in _face(task.module).plan(_seen(task))]
 
 
 def weigh(task: Task, code: str) -> list[tuple[int, float]]:

@@ -226,7 +226,7 @@ class Session:
         table, seat = play.in_turn(room, self._asker(), request)
         self._check_curtain()
         try:
-            shown = views.previewed(room, table, seat, request.action)
+            shown = views.previewed(room, table, seat, request)
         except IllegalAction as error:
             raise Refusal(error.key, **error.details) from error
         shown.answers = request.id
@@ -240,9 +240,10 @@ class Session:
         self._check_curtain()
         self.house.hint_gate.check(self.person)
         version = table.version
-        weighed = await self.house.pool.hints(bots.task_for(room.face, table.setup, table.view(seat)))
+        task = bots.task_for(room.face, table.setup, table.view(seat))
+        line, weighed = await asyncio.gather(self.house.pool.line(task), self.house.pool.hints(task))
         found = [wire.Hint(action=action, value=round(value, 3)) for action, value in weighed]
-        self.viewer.say(wire.Hints(answers=request.id, version=version, hints=found))
+        self.viewer.say(wire.Hints(answers=request.id, version=version, hints=found, line=line))
 
     async def _make_link(self, request: wire.MakeLink) -> None:
         secret = seats.new_secret(self.code, request.seat)

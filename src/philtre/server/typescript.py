@@ -29,8 +29,10 @@ def wire_types() -> str:
 
 
 def position_types(name: str) -> str:
-    """The position of one game: `games/<game>/position.ts`."""
-    return "\n".join([HEADER, *_interfaces((games.face(name).position,))])
+    """The position of one game, and its cards: `games/<game>/position.ts`."""
+    face = games.face(name)
+    types = (face.position,) if face.cards is None else (face.position, face.cards)
+    return "\n".join([HEADER, *_interfaces(types)])
 
 
 def files() -> dict[str, str]:

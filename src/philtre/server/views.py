@@ -41,13 +41,14 @@ def eyes_for(room: Room, mine: list[int], last: int | None) -> Eyes:
     turn = room.seat_in_turn
     if turn not in mine or turn == last:
         return Eyes(last if last in mine else None)
-    return Eyes(None, turn) if _knows_secrets(room, turn) else Eyes(turn)
+    return Eyes(None, turn) if _has_secrets(room, turn) else Eyes(turn)
 
 
-def _knows_secrets(room: Room, seat: int) -> bool:
-    """Whether there is anything that this seat sees and the others at the screen should not."""
+def _has_secrets(room: Room, seat: int) -> bool:
+    """Whether there is anything that this seat sees, or is about to choose, and the others at the screen should not."""
     assert room.table is not None
-    return bool(room.table.view(seat).fields() != room.table.view(int(SPECTATOR)).fields())
+    seen = room.table.view(seat)
+    return prompt(room, seen) in room.face.secret or bool(seen.fields() != room.table.view(int(SPECTATOR)).fields())
 
 
 def table_message(room: Room, eyes: Eyes, since: int | None, now: int) -> wire.Table:
@@ -245,7 +246,11 @@ def room_card(room: Room, person: str, attendance: Attendance, now: int) -> wire
     )
 
 
-def previewed(room: Room, table: Table, seat: int, action: int) -> wire.Previewed:
-    shown = table.preview(seat, action, room.face)
+def previewed(room: Room, table: Table, seat: int, wish: wire.Preview) -> wire.Previewed:
+    shown = table.preview(seat, wish.action, room.face, wish.then)
     view = NOTHING_TO_SHOW if shown.state is None else position(room, shown.state)
-    return wire.Previewed(version=table.version, action=action, happenings=shown.happenings, view=view)
+    told = wire.Previewed(version=table.version, action=wish.action, happenings=shown.happenings, view=view)
+    if wish.next and shown.state is not None and shown.state.seat() == seat:
+        told.prompt = prompt(room, shown.state)
+        told.choices = [room.face.choice(shown.state, action) for action in shown.state.legal_actions()]
+    return told

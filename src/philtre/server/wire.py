@@ -106,11 +106,13 @@ class Undo(Asking, tag="undo"):
 
 
 class Preview(Asking, tag="preview"):
-    """What would this action do? Answered by `previewed`; nothing changes."""
+    """What would this action do, and others after it? Answered by `previewed`; nothing changes."""
 
     table: TableId
     version: Version
     action: Annotated[int, Meta(ge=0)]
+    then: Annotated[list[Annotated[int, Meta(ge=0)]], Meta(max_length=40)] = []
+    next: bool = False  # tell also what would be asked after that
 
 
 class AskHint(Asking, tag="ask_hint"):
@@ -368,12 +370,14 @@ class Table(Telling, tag="table"):
 
 
 class Previewed(Telling, tag="previewed"):
-    """What an action would do, as far as can be known beforehand."""
+    """What actions would do, as far as can be known beforehand."""
 
     version: int
     action: int
     happenings: list[Happening]
     view: Position  # null: it needs luck, or shows something hidden
+    prompt: str | None = None  # what would be asked of my seat then, if `next` was wanted
+    choices: list[Choice] = []  # and the legal actions there
 
 
 class Hint(Piece):
@@ -388,6 +392,7 @@ class Hints(Telling, tag="hints"):
 
     version: int
     hints: list[Hint]
+    line: list[int] = []  # where several decisions belong together: the best ones, in order
 
 
 class Said(Telling, tag="said"):

@@ -6,6 +6,24 @@ export interface Brewed {
   cells: number[];
 }
 
+/** A card set of Mystic Moon. A pack names its cards itself: `titles["potion-<id>"]` by language. */
+export interface Cards {
+  kinds: Ingredient[];
+  tiles: string[][]; // per round the glyph of each place
+  huts: HutCard[];
+  potions: PotionCard[];
+  signs: SignCard[];
+  formulas: FormulaCard[];
+  titles: Record<string, Record<string, string>> | null; // null: our own cards, named by the words
+}
+
+/** A talent, a curse or a blessing. Words of its moment: `mystic_moon-when-<when>`. */
+export interface Charm {
+  numbers: Counted[];
+  when: string | null;
+  effect: Verb[];
+}
+
 /** Contest */
 export interface Contest {
   seats: number[];
@@ -13,10 +31,38 @@ export interface Contest {
   drawn: number;
 }
 
+/** A number of a charm that always holds. Words: `mystic_moon-number-<name>` with `n`. */
+export interface Counted {
+  name: string;
+  n: number;
+}
+
 /** Exchanging */
 export interface Exchanging {
   seat: number;
   kind: string;
+}
+
+/** FormulaCard */
+export interface FormulaCard {
+  id: string;
+  given: string[];
+  gold: number;
+  crystals: number;
+  sludge: number;
+}
+
+/** HutCard */
+export interface HutCard {
+  id: string;
+  talent: Charm;
+}
+
+/** A kind of token: six basic ones, two rare ones, then `wild` and `frog`. */
+export interface Ingredient {
+  id: string;
+  letter: string;
+  rare: boolean;
 }
 
 /** Learning */
@@ -72,11 +118,41 @@ export interface Position {
   ended: string | null;
 }
 
+/** PotionCard */
+export interface PotionCard {
+  id: string;
+  cost: number;
+  reward: number;
+  recipe: Recipe;
+  effect: Verb[];
+}
+
+/** As it is drawn: rows from the top, of kinds, `dotted` for a slot that must be there, null for nothing. */
+export interface Recipe {
+  rows: ((string | null)[])[];
+  turn: boolean;
+}
+
 /** Running */
 export interface Running {
   of: "blessing" | "curse" | "glyph" | "potion" | "talent";
   verb: number;
   left: number;
+}
+
+/** A sign of the Zodiac; the recipe is on its back. */
+export interface SignCard {
+  id: string;
+  curse: Charm;
+  blessing: Charm;
+  recipe: Recipe;
+}
+
+/** One deed of an effect. Words: `mystic_moon-verb-<verb>` with `n` and `s`. */
+export interface Verb {
+  verb: string;
+  n: number;
+  s: number;
 }
 
 /** Witch */

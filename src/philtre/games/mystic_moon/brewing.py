@@ -110,13 +110,19 @@ def brew(state: MysticMoonState, story: Story) -> None:
     state.step = EFFECTS_STEP
 
 
+def reward_of(state: MysticMoonState, recipe: i64) -> i64:
+    """What a potion earns the player; the lifting potion nothing."""
+    if recipe >= POTIONS:
+        return 0
+    return max(0, state.content.reward[recipe] + state.number(state.player, REWARD))
+
+
 def _reward(state: MysticMoonState, story: Story) -> None:
-    bonus = state.number(state.player, REWARD)
     i: i64
     for i in range(state.brewed):
         at = state.brewed_at(i)
         recipe = state.recipe_at(at // MOST_PLACEMENTS)
-        stars: i64 = 0 if recipe >= POTIONS else max(0, state.content.reward[recipe] + bonus)
+        stars = reward_of(state, recipe)
         state.gain_stars(state.player, stars)
         story.tell(BREWED, state.player, min(POTIONS, recipe), placement_cells(state, at) & EACH_CELL, stars)
 

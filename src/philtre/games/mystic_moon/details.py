@@ -22,8 +22,9 @@ from philtre.games.mystic_moon.actions import (
     SPILL,
     USE,
 )
-from philtre.games.mystic_moon.brewing import placement_cells
-from philtre.games.mystic_moon.garden import glyph_at
+from philtre.games.mystic_moon.brewing import placement_cells, reward_of
+from philtre.games.mystic_moon.cards import GLYPHS
+from philtre.games.mystic_moon.garden import BLOOMS, bloom_place, glyph_at, reach
 from philtre.games.mystic_moon.notation import (
     CELL_NAMES,
     COLUMN_NAMES,
@@ -37,12 +38,11 @@ from philtre.games.mystic_moon.notation import (
     written,
 )
 from philtre.games.mystic_moon.shop import GOLD_WORTH, price
-from philtre.games.mystic_moon.state import BOOK_LIMIT, PROMPTS, MysticMoonState
+from philtre.games.mystic_moon.state import BOOK_LIMIT, PROMPTS, MysticMoonState, place_after
 from philtre.games.mystic_moon.tables import LIFTING, MOST_PLACEMENTS
 from philtre.games.mystic_moon.tokens import INGREDIENTS, height
 
 Details = dict[str, Detail]
-GLYPHS = ("none", "draw", "one-star", "two-stars")
 
 
 def details_of(state: MysticMoonState, action: int) -> Details:
@@ -80,12 +80,13 @@ def _brew_details(state: MysticMoonState, at: int) -> Details:
     potion = LIFT if recipe >= LIFTING else state.content.potions[recipe]
     book = at // int(MOST_PLACEMENTS)
     cells = cell_names(placement_cells(state, at))
-    return {"potion": potion, "cells": cells, "position": 0 if book == BOOK_LIMIT else book + 1}
+    stars = int(reward_of(state, recipe))
+    return {"potion": potion, "cells": cells, "position": 0 if book == BOOK_LIMIT else book + 1, "stars": stars}
 
 
 def _place_details(state: MysticMoonState, first: int, n: int) -> Details:
     if first in (ENTER, ENTER_PLAIN):
-        return {"place": n + 1, "glyph": GLYPHS[glyph_at(state, n)] if first == ENTER else "waived"}
+        return _entry_details(state, n, GLYPHS[glyph_at(state, n)] if first == ENTER else "waived")
     if first == SPILL:
         return {"place": n + 1}
     if first == PLUCK_IT:
@@ -98,6 +99,13 @@ def _place_details(state: MysticMoonState, first: int, n: int) -> Details:
     if first == DROP_INTO:
         return {"rival": n // 3, "column": COLUMN_NAMES[n % 3]}
     return _last_details(state, first, n)
+
+
+def _entry_details(state: MysticMoonState, place: int, glyph: str) -> Details:
+    """Which places are gathered, and where it will bloom."""
+    gathered = [int(place_after(place, step)) + 1 for step in range(-1, int(reach(state)) + 1)]
+    blooming = [int(bloom_place(place, n)) + 1 for n in range(int(BLOOMS))]
+    return {"place": place + 1, "glyph": glyph, "gathered": gathered, "blooming": blooming}
 
 
 def _last_details(state: MysticMoonState, first: int, n: int) -> Details:

@@ -74,12 +74,21 @@ def glyph_works(state: MysticMoonState, place: i64) -> bool:
     return glyph_at(state, place) != NO_GLYPH and glyph_times(state) > 0
 
 
+def reach(state: MysticMoonState) -> i64:
+    """How many places after the hat's the player gathers."""
+    return min(FURTHEST, max(0, 1 + state.number(state.player, REACH)))
+
+
+def bloom_place(hat: i64, n: i64) -> i64:
+    """Where the n-th token of the bloom comes, from 0."""
+    return place_after(hat, 2 * n)
+
+
 def enter(state: MysticMoonState, place: i64, use_glyph: bool, story: Story) -> None:
     """The hat's place and its neighbours: ingredients first, then the frogs; the glyph comes after them."""
-    reach = min(FURTHEST, max(0, 1 + state.number(state.player, REACH)))
     heap: i64 = 0
     steps: i64
-    for steps in range(-1, reach + 1):
+    for steps in range(-1, reach(state) + 1):
         at = PLACE + place_after(place, steps)
         heap += state.things[at]
         state.things[at] = 0
@@ -108,7 +117,7 @@ def bloom(state: MysticMoonState, chance: Chance, story: Story) -> None:
     """New tokens at the hat's place and every second one after it; then the hat is taken out."""
     i: i64
     for i in range(BLOOMS):
-        place = place_after(state.hat, 2 * i)
+        place = bloom_place(state.hat, i)
         if total(state.things[PLACE + place]) < PLACE_LIMIT:
             grow(state, place, chance, story)
     state.hat = NO_PLACE

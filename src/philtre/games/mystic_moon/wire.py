@@ -6,6 +6,8 @@ from typing import Any, Final
 
 from philtre.core.contract import NOTHING, Setup, State
 from philtre.core.face import Choice, Control, Detail, Face, Happening, named
+from philtre.games.mystic_moon.advice import plan
+from philtre.games.mystic_moon.cards import GLYPHS, Cards, printed
 from philtre.games.mystic_moon.content import load, own
 from philtre.games.mystic_moon.controls import controls
 from philtre.games.mystic_moon.details import details_of
@@ -18,8 +20,6 @@ from philtre.games.mystic_moon.state import ENDINGS, MysticMoonState
 from philtre.games.mystic_moon.tables import BLESSING, CURSE, HUTS, Content
 from philtre.games.mystic_moon.terminal import draw
 from philtre.games.mystic_moon.tokens import CELLS, INGREDIENTS, KINDS
-
-GLYPHS: Final = ("none", "draw", "one-star", "two-stars")
 
 # What each happening's three numbers are called, and what they are where that is something else.
 DETAILS: Final[dict[str, tuple[str, ...]]] = {
@@ -77,6 +77,8 @@ DETAILS: Final[dict[str, tuple[str, ...]]] = {
 class MysticMoonFace(Face[Position]):
     game = GAME
     position = Position
+    cards = Cards
+    secret = frozenset({"sign"})
 
     def __init__(self, content: Content) -> None:
         self.content = content
@@ -86,6 +88,13 @@ class MysticMoonFace(Face[Position]):
 
     def title(self, kind: str, name: str, language: str) -> str | None:
         return self.content.titles.get(f"{_table(kind)}-{name}", {}).get(language)
+
+    def printed(self) -> Cards:
+        return printed(self.content)
+
+    def plan(self, state: State) -> list[int]:
+        assert isinstance(state, MysticMoonState)
+        return plan(state)
 
     def write(self, state: State) -> Position:
         assert isinstance(state, MysticMoonState)

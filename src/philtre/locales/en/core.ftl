@@ -17,6 +17,7 @@ error-over = the game is over
 error-not-your-turn = it is not the turn of seat { $seat }; seat { $decider } decides
 error-no-action = { $action } is no action of this game; ids go from 0 to { $last }
 error-not-allowed = '{ $action }' is not allowed here
+error-not-then = action { $action } cannot be done after what comes before it
 error-no-seat = there is no seat { $seat }; allowed: 1 to { $seats }
 error-resigned = seat { $seat } has already resigned
 error-undo-turn = only the seat in turn can undo

@@ -17,6 +17,7 @@ error-over = la partie est terminée
 error-not-your-turn = ce n’est pas à la place { $seat } de jouer ; c’est à la place { $decider }
 error-no-action = { $action } n’est pas une action de ce jeu ; les numéros vont de 0 à { $last }
 error-not-allowed = « { $action } » n’est pas permis ici
+error-not-then = l’action { $action } ne peut pas suivre ce qui la précède
 error-no-seat = il n’y a pas de place { $seat } ; possibles : 1 à { $seats }
 error-resigned = la place { $seat } a déjà abandonné
 error-undo-turn = seul le joueur dont c’est le tour peut annuler

@@ -1,0 +1,28 @@
+"""What stands on the cards is told once, over HTTP."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from philtre.client import Client
+from philtre.games.mystic_moon.wire import FACE
+from philtre.server import wire
+from tests.server.running import Running, bot, me, refusal, running, settings
+
+
+async def test_a_game_with_cards_tells_them_for_a_table_and_alone(tmp_path: Path) -> None:
+    async with running(tmp_path, faces={"mystic_moon": FACE}) as server, Client(server.address) as ada:
+        agreed = settings("mystic_moon", "standard")
+        made = await ada.create(wire.CreateRoom(settings=agreed, seats=[bot(), me("Ada")], start=True))
+        told = msgspec.to_builtins(FACE.printed())
+        assert await ada.get(f"/api/tables/{made.table}/cards", dict) == told
+        assert await ada.get("/api/games/mystic_moon/cards", dict) == told
+
+
+async def test_a_game_without_cards_has_nothing_to_tell(server: Running) -> None:
+    async with Client(server.address) as ada:
+        assert (await ada.request("GET", "/api/games/pebbles/cards"))[2] == b"null"
+        assert await refusal(ada.get("/api/games/chess/cards", dict)) == "no-game"
+        assert await refusal(ada.get("/api/tables/none/cards", dict)) == "no-table"

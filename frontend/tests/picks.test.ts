@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { controlOf, next, open, settled, ways } from "../src/games/apotheca/picks";
+import { controlOf, ways } from "../src/games/apotheca/picks";
+import { next, open, settled } from "../src/kit/ways";
 import type { Choice } from "../src/wire";
 
 function choice(notation: string, more: Choice["details"] = {}): Choice {

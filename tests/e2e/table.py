@@ -1,4 +1,4 @@
-"""A person at Apotheca's table: sees what is offered, touches it, and knows nothing of the rules."""
+"""A person at any game's table: sees what is offered, touches it, and knows nothing of the rules."""
 
 from __future__ import annotations
 
@@ -9,12 +9,11 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-MOST_DECISIONS = 600
+from tests.e2e.hands import HANDS, Hand
 
-CARDS = ".mine .card.usable, .mine .card.guided"
-CONTROLS = f".act:not([aria-disabled=true]):not(:has(use[href='#i-power'])), {CARDS}"
-GOLD = ".answers .gold, .cell button.lucky"
-TARGETS = ".cell button.offered, .handle:not(.picked), .pay:not(.picked), .answers .button:not(.bare)"
+MOST_DECISIONS = 600
+MOST_TOUCHES = 8
+
 # What to click next: one of the first kind that is there, where its middle is, and whether it can be reached there.
 FIND = """async ([kinds, luck, version]) => {
   const asked = () => {
@@ -56,6 +55,7 @@ class Table:
         cls,
         page: Page,
         *,
+        game: str = "apotheca",
         variant: str = "standard",
         seats: int = 2,
         company: str = "bots",
@@ -67,7 +67,7 @@ class Table:
         address: str = "",
     ) -> Table:
         """Make a room as a person does, from the address of the game."""
-        page.goto(f"{address}/new/apotheca")
+        page.goto(f"{address}/new/{game}")
         page.check(f"input[name=variant][value={variant}]", force=True)
         if variant != "solo":
             page.check(f"input[name=seats][value='{seats}']", force=True)
@@ -89,6 +89,11 @@ class Table:
     def code(self) -> str:
         return self.page.url.rsplit("/", 1)[1]
 
+    @property
+    def hand(self) -> Hand:
+        """How things are touched at this table."""
+        return HANDS[self.play.get_attribute("data-game") or ""]
+
     def version(self) -> int:
         return int(self.play.get_attribute("data-version") or -1)
 
@@ -103,14 +108,14 @@ class Table:
             return "curtain"
         return "over" if self.is_over() else "asked"
 
-    def decide(self, control: str = CONTROLS) -> None:
+    def decide(self, control: str = "") -> None:
         """Answer the question somehow, by touching what is offered, until the table has moved on."""
-        before = self.version()
-        prompt = self.play.get_attribute("data-prompt")
-        if prompt == "action":
-            self.tap(control, version=before)
-        for _ in range(8):
-            if not self.tap(GOLD, CARDS if prompt == "satisfy" else TARGETS, version=before):
+        before, hand = self.version(), self.hand
+        prompt = self.play.get_attribute("data-prompt") or ""
+        if prompt in hand.by_control:
+            self.tap(control or hand.controls, version=before)
+        for _ in range(MOST_TOUCHES):
+            if not self.tap(hand.gold, hand.targets_of(prompt), version=before):
                 self._until_moved(before)
                 return
         shown = self.page.locator(".prompt").inner_text()

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Open
-from tests.e2e.table import CARDS, Table, open_room, take_turns
+from tests.e2e.hands import APOTHECA_CARDS
+from tests.e2e.table import Table, open_room, take_turns
 
 Begin = Callable[..., Table]
 
@@ -115,14 +116,14 @@ def test_undo_takes_back_what_taught_nothing(table: Begin) -> None:
         if game.wait() == "curtain":
             game.lift_curtain()
         first = game.page.locator(".slot:not(.done)").count() == 2
-        if first and game.page.locator(CARDS).count():
+        if first and game.page.locator(APOTHECA_CARDS).count():
             break
         game.decide()
     expect(undo).to_have_attribute("aria-disabled", "true")
     undo.dispatch_event("click")
     expect(game.page.locator(".question")).to_contain_text("undo")
     before = market(game)
-    game.decide(control=CARDS)
+    game.decide(control=APOTHECA_CARDS)
     game.wait()
     assert market(game) != before
     undo.click()

@@ -1,13 +1,6 @@
-/** How each legal choice is tapped together: a list of things to touch, in order. No rule is tested here. */
+/** What is touched for each legal choice: `space:a1`, `turn:b2`, `shift:2 right`, `wind:up`, `hire:ruby`, `card:merten`, … No rule is tested here. */
+import type { Target, Way } from "../../kit/ways";
 import type { Choice } from "../../wire";
-
-/** A thing on the table that can be touched: `space:a1`, `turn:b2`, `shift:2 right`, `wind:up`, `hire:ruby`, `card:merten`, … */
-export type Target = string;
-
-export interface Way {
-  choice: Choice;
-  steps: readonly Target[];
-}
 
 const MOVES = new Set(["glide", "juggle", "leap", "pounce", "waltz"]);
 const SWAPS = new Set(["flip", "spin", "switch", "swap"]);
@@ -75,26 +68,6 @@ function rush(choice: Choice): Target[][] {
 
 function near(a: string, b: string): boolean {
   return Math.abs(a.charCodeAt(0) - b.charCodeAt(0)) <= 1 && Math.abs(a.charCodeAt(1) - b.charCodeAt(1)) <= 1;
-}
-
-/** The ways still open after some picks. */
-export function open(all: readonly Way[], picked: readonly Target[]): Way[] {
-  return all.filter(({ steps: list }) => picked.every((target, index) => list[index] === target));
-}
-
-/** What can be touched next. */
-export function next(all: readonly Way[], picked: readonly Target[]): Map<Target, Way[]> {
-  const found = new Map<Target, Way[]>();
-  for (const way of open(all, picked)) {
-    const target = way.steps[picked.length];
-    if (target !== undefined) found.set(target, [...(found.get(target) ?? []), way]);
-  }
-  return found;
-}
-
-/** The choice these picks have settled on, if any. */
-export function settled(all: readonly Way[], picked: readonly Target[]): Choice | null {
-  return open(all, picked).find(({ steps: list }) => list.length === picked.length)?.choice ?? null;
 }
 
 /** The control a choice belongs to, by the names the server uses for controls. */

@@ -1,62 +1,38 @@
-/** What the table shows right now: the server's view, reached through the story one movement at a time. */
+/** Apotheca's market on the stage: potions that stay the same thing while they move, and how each happening is played. */
 import { tick } from "svelte";
-import { Flights } from "../../kit/flights.svelte";
-import { Motion } from "../../kit/motion";
 import { play } from "../../kit/sound";
-import type { Deed, Happening, Table } from "../../wire";
+import { Stage as AnyStage } from "../../kit/stage.svelte";
+import { amount, list, text } from "../../kit/told";
+import type { Happening } from "../../wire";
 import type { Position } from "./position";
 import { CARDS, type Colour, columnOf, COLOURS, rowOf, spaceNumber } from "./spaces";
-import { after, amount, cardOf, carried, list, text, together } from "./story";
+import { after, cardOf, carried, together } from "./story";
 
-/** More deeds than this at once are a return from afar: shown as marks and log, not played. */
-const MOST_PLAYED = 8;
 const KNIGHTS = new Set(["karinne", "qwixly"]);
 
-export class Stage {
-  position = $state.raw<Position | null>(null);
+export class Stage extends AnyStage<Position> {
   /** A name for each potion in the market, so that it stays the same thing while it moves. */
   keys = $state.raw<(number | null)[]>(new Array(16).fill(null));
-  busy = $state(false);
   /** The colour an overload has just drawn. */
   overload = $state<Colour | null>(null);
   /** The card whose power is at work. */
   working = $state<string | null>(null);
-  readonly motion = new Motion((busy) => (this.busy = busy));
-  readonly flights = new Flights(this.motion);
-  /** The element that holds the whole table. */
-  root: HTMLElement | null = null;
   #next = 0;
 
-  constructor(readonly onTold: (happening: Happening) => void = () => undefined) {}
-
-  /** Show a view as it is. */
-  settle(view: Position): void {
+  override settle(view: Position): void {
     this.keys = view.market.map((potion, space) => (potion ? (this.keys[space] ?? this.#next++) : null));
-    this.position = view;
+    super.settle(view);
   }
 
-  /** Follow the server: play what happened since, or show it at once where there was nothing before. */
-  tell(table: Table): Promise<void> {
-    const view = table.view as Position;
-    const anew = this.position === null || table.since === null;
-    return this.play(view, anew ? [] : table.story);
+  protected groups(happenings: readonly Happening[]): Happening[][] {
+    return together(happenings);
   }
 
-  /** Play these deeds, then show the view. */
-  play(view: Position, deeds: readonly Deed[]): Promise<void> {
-    const played = deeds.length > MOST_PLAYED ? [] : deeds;
-    return this.motion.add(async () => {
-      for (const deed of played) await this.#deed(deed);
-      this.settle(view);
-    });
+  protected async step(group: readonly Happening[]): Promise<void> {
+    await (STEPS[group[0]!.event] ?? plain)(this, group);
   }
 
-  async #deed(deed: Deed): Promise<void> {
-    if (deed.deed === "undo") return;
-    for (const group of together(deed.happenings)) {
-      group.forEach(this.onTold);
-      await (STEPS[group[0]!.event] ?? plain)(this, group);
-    }
+  protected override rested(): void {
     this.working = null;
   }
 
@@ -69,14 +45,6 @@ export class Stage {
   piece(space: number): Element | null {
     const key = this.keys[space];
     return key === null ? null : (this.root?.querySelector(`[data-piece="${key}"]`) ?? null);
-  }
-
-  spot(name: string): Element | null {
-    return this.root?.querySelector(`[data-spot="${name}"]`) ?? null;
-  }
-
-  seat(number: number | null): Element | null {
-    return this.spot(`seat-${number}`);
   }
 }
 

@@ -1,22 +1,10 @@
 /** What a happening does to the picture. The server's view is the truth; this only bridges the moments between. */
+import { amount, list, text } from "../../kit/told";
 import type { Happening } from "../../wire";
 import type { Offered, Position, Potion } from "./position";
 import { type Colour, COLOURS, spaceNumber, STATIONS } from "./spaces";
 
 type Counts = [number, number, number];
-
-export function text(happening: Happening, name: string): string {
-  return String(happening.details[name] ?? "");
-}
-
-export function amount(happening: Happening, name: string): number {
-  return Number(happening.details[name] ?? 0);
-}
-
-export function list(happening: Happening, name: string): string[] {
-  const value = happening.details[name];
-  return Array.isArray(value) ? value.map(String) : [];
-}
 
 /** The spaces a happening is about, for marks and for the log. */
 export function spacesOf(happening: Happening): number[] {

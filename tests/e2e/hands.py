@@ -1,0 +1,36 @@
+"""Where a hand goes at each game's table: selectors of what can be touched. No rule of a game is known here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Hand:
+    """What is touched first, next and last to answer a question."""
+
+    controls: str
+    """What a question that is answered by a control begins with."""
+    gold: str
+    """What ends an answer, or makes a good one."""
+    targets: str
+    by_control: frozenset[str] = frozenset({"action"})
+    """The questions that are answered by a control first."""
+    only: Mapping[str, str] = field(default_factory=dict)
+    """Questions whose answers are of one kind alone."""
+
+    def targets_of(self, prompt: str) -> str:
+        return self.only.get(prompt, self.targets)
+
+
+APOTHECA_CARDS = ".mine .card.usable, .mine .card.guided"
+
+HANDS: Mapping[str, Hand] = {
+    "apotheca": Hand(
+        controls=f".act:not([aria-disabled=true]):not(:has(use[href='#i-power'])), {APOTHECA_CARDS}",
+        gold=".answers .gold, .cell button.lucky",
+        targets=".cell button.offered, .handle:not(.picked), .pay:not(.picked), .answers .button:not(.bare)",
+        only={"satisfy": APOTHECA_CARDS},
+    ),
+}

@@ -194,9 +194,8 @@ def _add_dives(occupied: i64, out: vec[i64], n: i64) -> i64:
         first = 48 * steps[i]
         for j in range(i + 1, possible):
             row = rows[first + steps[j]]
-            if row >= 0:
-                out[n] = POWER + row
-                n += 1
+            out[n] = POWER + row
+            n += 1 + (row >> 63)  # -1 stands for no dive: written over by the next, since no branch foresees it
     return n
 
 

@@ -85,10 +85,11 @@ browser: environment-test
 	@test ! -d tests/e2e || $(VENV) tools/browser.py
 
 .PHONY: types
-types: environment-play ## write docs/protocol.md, the browser's types and the packs' schemas
+types: environment-play ## write docs/protocol.md, the browser's types and lessons, and the packs' schemas
 	@$(PLAIN) -m philtre.server.page docs/protocol.md
 	@$(PLAIN) -m philtre.server.typescript frontend/src
 	@$(PLAIN) tools/schemas.py
+	@$(PLAIN) tools/lessons.py
 
 .PHONY: pins
 pins: python ## pin the newest packages that pyproject.toml allows

@@ -71,7 +71,7 @@ def test_every_page_and_a_whole_game_in_french(person: Open) -> None:
             break
         expect_french(page)
         game.decide()
-    expect(game.expect_end()).to_contain_text("l'emporte")
+    expect(game.expect_end()).to_contain_text("l’emporte")
     expect_french(page)
     game.expect_end().get_by_role("link", name="Revoir").click()
     page.get_by_role("slider").wait_for()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -49,6 +50,13 @@ def _variables(value: ast.Pattern | None) -> set[str]:
 def test_both_languages_say_the_same(file: str) -> None:
     english, french = (messages((LOCALES / language / file).read_text()) for language in LANGUAGES)
     assert english == french
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_french_is_set_as_the_french_set_it(file: str) -> None:
+    """A line never begins with a mark, and an apostrophe is one: signs bind to the word before them."""
+    lines = [line for line in (LOCALES / "fr" / file).read_text().splitlines() if not line.startswith("#")]
+    assert [line for line in lines if re.search(r"\w'\w|\S [?!;:»](\s|$)|« ", line)] == []
 
 
 def test_no_message_is_said_in_two_files() -> None:

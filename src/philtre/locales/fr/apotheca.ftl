@@ -1,14 +1,14 @@
 # Apotheca : tout ce que dit la table, avec nos propres mots.
 
 apotheca-name = Apotheca
-apotheca-about = Un marché nocturne de potions : cachez, révélez, alignez-en trois.
+apotheca-about = Un marché nocturne de potions : cachez, révélez, alignez-en trois.
 
 apotheca-variant-standard = Classique
-apotheca-variant-standard-about = À deux ou trois, chacun pour soi ; à quatre, en deux équipes. Trois apothicaires satisfaits l’emportent.
+apotheca-variant-standard-about = À deux ou trois, chacun pour soi ; à quatre, en deux équipes. Trois apothicaires satisfaits l’emportent.
 apotheca-variant-solo = Solo
 apotheca-variant-solo-about = Seul face au marché, pour des points et un rang.
 apotheca-variant-master = Maître du marché
-apotheca-variant-master-about = Un maître règne par décret ; les apprentis font front commun.
+apotheca-variant-master-about = Un maître règne par décret ; les apprentis font front commun.
 
 apotheca-option-start = Qui commence
 apotheca-option-start-about = Dans Maître du marché, celui qui commence est le maître.
@@ -56,13 +56,13 @@ apotheca-power-tidemaster = Vents enchantés
 
 apotheca-text-giada = De deux voisines, l’une avance sur une case vide contiguë et l’autre la suit à sa place.
 apotheca-text-ooki-oogi = Deux potions non voisines avancent chacune d’un pas, dans deux directions différentes, vers des cases vides.
-apotheca-text-solas = Une ligne ou colonne intérieure se décale d’une case ; ce qui sort d’un côté rentre de l’autre.
+apotheca-text-solas = Une ligne ou colonne intérieure se décale d’une case ; ce qui sort d’un côté rentre de l’autre.
 apotheca-text-imogen = Deux voisines échangent leurs places.
 apotheca-text-afrit = De deux voisines, l’une saute sur une case vide contiguë à l’autre.
 apotheca-text-corvidus = Une potion glisse dans sa ligne ou sa colonne, par-dessus d’autres s’il le faut, jusqu’à une case vide.
 apotheca-text-merten = Une potion bondit de deux ou trois cases dans l’une des huit directions, sur une case vide.
 apotheca-text-karinne = Une potion se déplace comme un cavalier aux échecs, sur une case vide.
-apotheca-text-carbuncle = Une ligne oblique se décale d’une case ; ce qui sort d’un côté rentre de l’autre.
+apotheca-text-carbuncle = Une ligne oblique se décale d’une case ; ce qui sort d’un côté rentre de l’autre.
 apotheca-text-masked-woman = Une potion cachée et une potion visible échangent leurs places.
 apotheca-text-strega = Deux potions à deux ou trois cases l’une de l’autre, en ligne droite ou oblique, échangent leurs places.
 apotheca-text-qwixly = Deux potions à un saut de cavalier échangent leurs places.
@@ -100,27 +100,27 @@ apotheca-score = { $points ->
 apotheca-master = Maître
 apotheca-token = Jeton d’action supplémentaire
 apotheca-hand = { $colour ->
-    [red] En main : une potion rouge
-    [blue] En main : une potion bleue
-    [yellow] En main : une potion jaune
-   *[unknown] En main : une potion que les autres ne voient pas
+    [red] En main : une potion rouge
+    [blue] En main : une potion bleue
+    [yellow] En main : une potion jaune
+   *[unknown] En main : une potion que les autres ne voient pas
 }
 
 apotheca-prompt-action = Choisissez une action.
-apotheca-prompt-place = Où va la potion que vous avez piochée ?
-apotheca-prompt-trigger = Plusieurs alignements : lequel d’abord ?
-apotheca-prompt-satisfy = Qui cet alignement satisfait-il ?
-apotheca-prompt-extra = Dépenser votre jeton pour une troisième action ?
-apotheca-prompt-decree = Maître, quelle couleur décrétez-vous ?
-apotheca-prompt-stack = Sur laquelle de ses cases l’alignement s’empile-t-il ?
-apotheca-prompt-outside = Quelle potion entre de l’extérieur ?
+apotheca-prompt-place = Où va la potion que vous avez piochée ?
+apotheca-prompt-trigger = Plusieurs alignements : lequel d’abord ?
+apotheca-prompt-satisfy = Qui cet alignement satisfait-il ?
+apotheca-prompt-extra = Dépenser votre jeton pour une troisième action ?
+apotheca-prompt-decree = Maître, quelle couleur décrétez-vous ?
+apotheca-prompt-stack = Sur laquelle de ses cases l’alignement s’empile-t-il ?
+apotheca-prompt-outside = Quelle potion entre de l’extérieur ?
 
 apotheca-do-reveal = Révéler { $space }
 apotheca-do-restock = Regarnir
 apotheca-do-place = Poser sur { $space }
 apotheca-do-hire = { $pay ->
-    [mixed] Embaucher contre une gemme de chaque sorte : { $words }
-   *[alike] Embaucher : { $words }
+    [mixed] Embaucher contre une gemme de chaque sorte : { $words }
+   *[alike] Embaucher : { $words }
 }
 apotheca-do-match = { $colour ->
     [red] Alignement rouge
@@ -214,9 +214,9 @@ apotheca-event-returned = { $potions ->
 }
 apotheca-event-kept = { $who } garde l’alignement.
 apotheca-event-overloaded = { $colour ->
-    [red] Le marché est plein : le rouge est tiré.
-    [blue] Le marché est plein : le bleu est tiré.
-   *[yellow] Le marché est plein : le jaune est tiré.
+    [red] Le marché est plein : le rouge est tiré.
+    [blue] Le marché est plein : le bleu est tiré.
+   *[yellow] Le marché est plein : le jaune est tiré.
 }
 apotheca-event-removed = { $colour ->
     [red] Toutes les potions rouges visibles s’en vont.

@@ -109,7 +109,7 @@ potion_explosion-text-prismatic = Jusqu’à trois de vos billes vont sur des tr
 potion_explosion-text-abyssal = Au pied des pistes, vous ramassez jusqu’à quatre billes, toutes de couleurs différentes.
 potion_explosion-text-sands = Ce que vous avez déjà bu agit encore une fois.
 potion_explosion-text-balm = Deux billes ou plus qui se touchent, d’une même couleur, sortent d’une piste, sans explosion.
-potion_explosion-text-lavamancing = De une à cinq billes d’une couleur quittent une piste et repartent par le couvercle ; vous n’en gagnez aucune.
+potion_explosion-text-lavamancing = De une à cinq billes d’une couleur quittent une piste et repartent par le couvercle ; vous n’en gagnez aucune.
 
 potion_explosion-skill-wisdom = Trois fois { -potion_explosion-short-wisdom }
 potion_explosion-skill-love = Trois fois { -potion_explosion-short-love }
@@ -123,14 +123,14 @@ potion_explosion-skill-five = Cinq potions différentes
 
 potion_explosion-starters = Premières potions
 potion_explosion-stacks = Piles de potions
-potion_explosion-pool = Réserve :
-potion_explosion-hand = En main :
-potion_explosion-three = Pour la joie prismatique :
-potion_explosion-unseen = Sous les couvercles : { $red } rouges, { $blue } bleues, { $black } noires, { $yellow } jaunes
-potion_explosion-countdown = Jetons de talent remis : { $given } sur { $goal }
+potion_explosion-pool = Réserve :
+potion_explosion-hand = En main :
+potion_explosion-three = Pour la joie prismatique :
+potion_explosion-unseen = Sous les couvercles : { $red } rouges, { $blue } bleues, { $black } noires, { $yellow } jaunes
+potion_explosion-countdown = Jetons de talent remis : { $given } sur { $goal }
 potion_explosion-help-left = { $left ->
     [0] Il ne reste aucun coup de pouce
-   *[other] Coups de pouce restants : { $left }
+   *[other] Coups de pouce restants : { $left }
 }
 potion_explosion-helps = { $tokens ->
     [one] { $tokens } coup de pouce
@@ -144,39 +144,39 @@ potion_explosion-last-round = Le dernier tour de table
 
 potion_explosion-prompt-draft = Choisissez une première potion.
 potion_explosion-prompt-action = Prenez, buvez, achevez ou finissez votre tour.
-potion_explosion-prompt-help = Quelle bille prenez-vous avec l’aide du professeur ?
-potion_explosion-prompt-wisdom = Sagesse : quelle bille ?
-potion_explosion-prompt-love = Amour aveugle : la réserve de qui ?
-potion_explosion-prompt-magnetical = Attraction magnétique : lesquelles ?
-potion_explosion-prompt-prismatic = Joie prismatique : quelle bille sur quel trou ?
-potion_explosion-prompt-abyssal = Breuvage abyssal : quelles billes tout en bas ?
-potion_explosion-prompt-sands = Sables du temps : quel effet de nouveau ?
-potion_explosion-prompt-balm = Baume : quelles billes ?
-potion_explosion-prompt-lavamancing = Lavamancie : quelles billes repartent ?
-potion_explosion-prompt-pool = Joie prismatique : quelles trois billes ?
-potion_explosion-prompt-deal = Comment partagez-vous ces billes entre vos brûleurs ?
-potion_explosion-prompt-keep = Quelles trois billes restent dans votre réserve ?
-potion_explosion-prompt-draw = Dans quelle pile piochez-vous ?
-potion_explosion-prompt-tie = Égalité : prenez une bille, la plus grosse explosion l’emporte.
+potion_explosion-prompt-help = Quelle bille prenez-vous avec l’aide du professeur ?
+potion_explosion-prompt-wisdom = Sagesse : quelle bille ?
+potion_explosion-prompt-love = Amour aveugle : la réserve de qui ?
+potion_explosion-prompt-magnetical = Attraction magnétique : lesquelles ?
+potion_explosion-prompt-prismatic = Joie prismatique : quelle bille sur quel trou ?
+potion_explosion-prompt-abyssal = Breuvage abyssal : quelles billes tout en bas ?
+potion_explosion-prompt-sands = Sables du temps : quel effet de nouveau ?
+potion_explosion-prompt-balm = Baume : quelles billes ?
+potion_explosion-prompt-lavamancing = Lavamancie : quelles billes repartent ?
+potion_explosion-prompt-pool = Joie prismatique : quelles trois billes ?
+potion_explosion-prompt-deal = Comment partagez-vous ces billes entre vos brûleurs ?
+potion_explosion-prompt-keep = Quelles trois billes restent dans votre réserve ?
+potion_explosion-prompt-draw = Dans quelle pile piochez-vous ?
+potion_explosion-prompt-tie = Égalité : prenez une bille, la plus grosse explosion l’emporte.
 
-potion_explosion-do-choose = Choisir : { $kind }
+potion_explosion-do-choose = Choisir : { $kind }
 potion_explosion-do-pick = Prendre { $place } ({ $colour })
 potion_explosion-do-help = Demander un coup de pouce
-potion_explosion-do-fill = Achever sur le brûleur { $burner } : { $kind } ({ $points } points)
-potion_explosion-do-drink = Boire : { $kind }
+potion_explosion-do-fill = Achever sur le brûleur { $burner } : { $kind } ({ $points } points)
+potion_explosion-do-drink = Boire : { $kind }
 potion_explosion-do-end = Finir le tour
 potion_explosion-do-take = Prendre { $place } ({ $colour })
-potion_explosion-do-steal = Vider la réserve de { $to } : { $marbles }
+potion_explosion-do-steal = Vider la réserve de { $to } : { $marbles }
 potion_explosion-do-attract = Prendre { $places } ({ $marbles })
 potion_explosion-do-scrape = Prendre { $places } ({ $marbles })
-potion_explosion-do-repeat = Répéter : { $kind }
+potion_explosion-do-repeat = Répéter : { $kind }
 potion_explosion-do-stick = Prendre { $places } ({ $marbles })
 potion_explosion-do-melt = Renvoyer { $place } ({ $colour })
 potion_explosion-do-enough = C’est assez
 potion_explosion-do-put = Bille { $colour } sur un trou { $hole } du brûleur { $burner }
-potion_explosion-do-draw = Piocher dans la pile { $stack } : { $kind } ({ $points } points)
+potion_explosion-do-draw = Piocher dans la pile { $stack } : { $kind } ({ $points } points)
 potion_explosion-do-keep = Garder { $marbles }
-potion_explosion-do-deal = Couleur { $colour } : { $first } au brûleur 1, { $second } au brûleur 2
+potion_explosion-do-deal = Couleur { $colour } : { $first } au brûleur 1, { $second } au brûleur 2
 
 potion_explosion-why-answer-first = Répondez d’abord à la question.
 potion_explosion-why-picked = Vous avez déjà pris votre bille.
@@ -192,46 +192,46 @@ potion_explosion-why-not-brewed = Vous n’avez pas préparé celle-ci.
 potion_explosion-why-ninth = La neuvième bille se voit, mais reste hors de portée.
 
 potion_explosion-event-started = { $who } commence.
-potion_explosion-event-left-out = Restent dans la boîte : { $kind }.
-potion_explosion-event-laid-out = Posée au milieu : { $kind }.
-potion_explosion-event-chose = { $who } choisit : { $kind }.
-potion_explosion-event-uncovered = La pile { $stack } montre : { $kind } ({ $points } points).
+potion_explosion-event-left-out = Restent dans la boîte : { $kind }.
+potion_explosion-event-laid-out = Posée au milieu : { $kind }.
+potion_explosion-event-chose = { $who } choisit : { $kind }.
+potion_explosion-event-uncovered = La pile { $stack } montre : { $kind } ({ $points } points).
 potion_explosion-event-dispenser-filled = Le distributeur est rempli.
 potion_explosion-event-turn-began = C’est à { $who }.
 potion_explosion-event-picked = { $who } prend une bille { $colour } en { $place }.
 potion_explosion-event-exploded = { $count ->
-    [one] { $count } bille { $colour } explose sur la piste { $track } !
-   *[other] { $count } billes { $colour }s explosent sur la piste { $track } !
+    [one] { $count } bille { $colour } explose sur la piste { $track } !
+   *[other] { $count } billes { $colour }s explosent sur la piste { $track } !
 }
 potion_explosion-event-rolled-in = Une bille { $colour } apparaît en { $at }.
 potion_explosion-event-helped = { $left ->
     [0] { $who } demande au professeur le dernier coup de pouce.
-   *[other] { $who } demande un coup de pouce au professeur ; reste : { $left }.
+   *[other] { $who } demande un coup de pouce au professeur ; reste : { $left }.
 }
 potion_explosion-event-took = { $who } prend une bille { $colour } en { $place }.
-potion_explosion-event-completed = { $who } achève une potion pour { $points } points : { $kind }.
+potion_explosion-event-completed = { $who } achève une potion pour { $points } points : { $kind }.
 potion_explosion-event-returned = { $at ->
     [lid] Une bille { $colour } repart sous le couvercle de la piste { $track }.
    *[other] Une bille { $colour } repart en { $at }.
 }
-potion_explosion-event-drank = { $who } boit : { $kind }.
-potion_explosion-event-repeated = Agit encore une fois : { $kind }.
-potion_explosion-event-stole = { $who } vide la réserve de { $to } : { $marbles }.
+potion_explosion-event-drank = { $who } boit : { $kind }.
+potion_explosion-event-repeated = Agit encore une fois : { $kind }.
+potion_explosion-event-stole = { $who } vide la réserve de { $to } : { $marbles }.
 potion_explosion-event-put-on = { $who } pose une bille { $colour } sur un trou { $hole } du brûleur { $burner }.
 potion_explosion-event-melted = { $count ->
     [one] { $count } bille { $colour } fond sur la piste { $track }.
    *[other] { $count } billes { $colour }s fondent sur la piste { $track }.
 }
-potion_explosion-event-placed = { $who } pose la couleur { $colour } : { $first } sur le brûleur 1, { $second } sur le brûleur 2.
+potion_explosion-event-placed = { $who } pose la couleur { $colour } : { $first } sur le brûleur 1, { $second } sur le brûleur 2.
 potion_explosion-event-kept = { $who } garde { $marbles }.
 potion_explosion-event-threw-back = { $who } rejette { $marbles }.
-potion_explosion-event-drew = { $who } pioche dans la pile { $stack } pour le brûleur { $burner } : { $kind } ({ $points } points).
-potion_explosion-event-earned = { $who } gagne un jeton de talent : { $skill }.
+potion_explosion-event-drew = { $who } pioche dans la pile { $stack } pour le brûleur { $burner } : { $kind } ({ $points } points).
+potion_explosion-event-earned = { $who } gagne un jeton de talent : { $skill }.
 potion_explosion-event-last-round = { $ending ->
-    [tokens] Assez de jetons de talent sont remis : on termine le tour de table.
-   *[tiles] Il ne reste plus de potion à piocher : on termine le tour de table.
+    [tokens] Assez de jetons de talent sont remis : on termine le tour de table.
+   *[tiles] Il ne reste plus de potion à piocher : on termine le tour de table.
 }
-potion_explosion-event-tied = Égalité ! Chacun des premiers prend une bille.
+potion_explosion-event-tied = Égalité ! Chacun des premiers prend une bille.
 potion_explosion-event-put-aside = { $count ->
     [one] { $who } met { $count } bille de côté.
    *[other] { $who } met { $count } billes de côté.

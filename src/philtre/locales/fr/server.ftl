@@ -1,7 +1,7 @@
 # Les mots du serveur : refus, paroles, robots.
 
 server-not-built-title = La table n’est pas encore mise
-server-not-built = Le serveur tourne, mais son interface n’a pas été construite. Lancez « make frontend » ou installez Philtre comme paquet.
+server-not-built = Le serveur tourne, mais son interface n’a pas été construite. Lancez « make frontend » ou installez Philtre comme paquet.
 server-ready = Philtre vous attend à { $address }
 server-stop = Arrêtez-le avec Ctrl+C.
 server-data = Les parties sont gardées dans { $place }
@@ -9,11 +9,11 @@ server-port-taken = Le port { $port } est pris. Choisissez-en un autre avec --po
 server-second = Un autre Philtre utilise déjà { $place }. Arrêtez-le d’abord, ou choisissez un autre dossier avec --data.
 
 # Refus qui tiennent à la demande elle-même.
-error-bad-message = ce n’est pas un message du protocole : { $problem }
-error-bad-setup = cela ne peut pas se jouer : { $problem }
-error-protocol = ce serveur parle la version { $spoken } du protocole, pas la { $protocol } ; rechargez la page
+error-bad-message = ce n’est pas un message du protocole : { $problem }
+error-bad-setup = cela ne peut pas se jouer : { $problem }
+error-protocol = ce serveur parle la version { $spoken } du protocole, pas la { $protocol } ; rechargez la page
 error-hello-first = le premier message doit être un bonjour
-error-bad-cookie = ce navigateur n’est plus connu ici ; rechargez la page pour repartir de zéro
+error-bad-cookie = ce navigateur n’est plus connu ici ; rechargez la page pour repartir de zéro
 error-bad-origin = une autre page ne peut pas se servir de cette table
 error-not-found = il n’y a rien à cette adresse
 error-no-room = ce salon n’existe pas
@@ -21,14 +21,14 @@ error-no-table = cette partie n’existe pas
 error-no-link = ce lien de place n’est plus valable
 error-no-game = ce jeu n’existe pas ici
 error-bad-method = cela ne se fait pas à cette adresse
-error-too-big = c’est trop long ; { $most } octets sont permis
-error-too-many = trop à la fois ; réessayez dans { $seconds ->
+error-too-big = c’est trop long ; { $most } octets sont permis
+error-too-many = trop à la fois ; réessayez dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }
 error-room-crowded = le salon est plein de spectateurs
 error-internal = quelque chose s’est mal passé sur le serveur
-error-busy = le salon change justement de mains ; réessayez
+error-busy = le salon change justement de mains ; réessayez
 
 # Refus qui tiennent au salon.
 error-not-host = seul l’hôte peut faire cela
@@ -44,12 +44,12 @@ error-not-playing = aucune partie n’est en cours
 error-not-over = la partie n’est pas encore finie
 error-seats-open = des places sont encore libres
 error-person-present = la personne à la place { $seat } est là
-error-forked = cette table prolonge une autre partie ; ses règles sont fixées
+error-forked = cette table prolonge une autre partie ; ses règles sont fixées
 
 # Refus qui tiennent à la partie.
 error-other-table = le salon est passé à une autre table
 error-stale = la table a changé entre-temps
-error-curtain = le rideau est baissé : la personne dont c’est le tour doit d’abord regarder
+error-curtain = le rideau est baissé : la personne dont c’est le tour doit d’abord regarder
 error-not-my-turn = ce n’est pas votre tour
 error-gave-up = vous avez abandonné
 error-hints-off = cette table joue sans conseils
@@ -67,25 +67,25 @@ error-no-phrase = cette phrase n’existe pas
 
 # Pourquoi le serveur ferme une connexion.
 bye-restarting = Le serveur redémarre. Votre partie reprend dans un instant.
-bye-too-slow = La connexion était trop lente ; elle est refaite.
+bye-too-slow = La connexion était trop lente ; elle est refaite.
 bye-quiet = La connexion est restée muette trop longtemps.
 bye-seat-moved = Votre place est passée sur un autre appareil.
 
 # Phrases.
-say-hello = Bonjour !
-say-good-luck = Bonne chance !
-say-have-fun = Amusez-vous bien !
-say-well-played = Bien joué !
-say-nice-move = Joli coup !
-say-thanks = Merci !
-say-sorry = Désolé !
-say-oops = Oups !
-say-wow = Waouh !
-say-hurry = Courage, c’est à vous !
+say-hello = Bonjour !
+say-good-luck = Bonne chance !
+say-have-fun = Amusez-vous bien !
+say-well-played = Bien joué !
+say-nice-move = Joli coup !
+say-thanks = Merci !
+say-sorry = Désolé !
+say-oops = Oups !
+say-wow = Waouh !
+say-hurry = Courage, c’est à vous !
 say-one-moment = Un instant, s’il vous plaît.
-say-good-game = Belle partie !
-say-again = Une autre ?
-say-bye = Au revoir !
+say-good-game = Belle partie !
+say-again = Une autre ?
+say-bye = Au revoir !
 
 # Robots, du plus faible au plus fort.
 bot-novice = Novice
@@ -94,15 +94,15 @@ bot-alchemist = Alchimiste
 bot-sage = Sage
 
 # La commande `philtre serve`.
-cli-help-serve = Lancer le serveur de tables : on joue dans le navigateur, par lien, entre amis ou contre des robots.
-serve-opt-host = L’adresse où écouter ; 0.0.0.0 laisse entrer les autres machines.
-serve-opt-port = Le port où écouter ; 0 en prend un libre.
-serve-opt-data = Le dossier où les parties sont gardées ; par défaut le dossier de données de votre compte.
+cli-help-serve = Lancer le serveur de tables : on joue dans le navigateur, par lien, entre amis ou contre des robots.
+serve-opt-host = L’adresse où écouter ; 0.0.0.0 laisse entrer les autres machines.
+serve-opt-port = Le port où écouter ; 0 en prend un libre.
+serve-opt-data = Le dossier où les parties sont gardées ; par défaut le dossier de données de votre compte.
 serve-opt-database = Une base de données au lieu du dossier, comme postgresql://user:password@host/name. Plusieurs serveurs peuvent la partager.
-serve-opt-origin = Une autre adresse web dont les pages peuvent se servir de ce serveur ; peut être donnée plusieurs fois.
-serve-opt-proxies = Adresses des mandataires placés devant ce serveur, séparées par des virgules ; on les croit sur l’adresse du client.
+serve-opt-origin = Une autre adresse web dont les pages peuvent se servir de ce serveur ; peut être donnée plusieurs fois.
+serve-opt-proxies = Adresses des mandataires placés devant ce serveur, séparées par des virgules ; on les croit sur l’adresse du client.
 serve-opt-pace = Le temps minimal, en secondes, que prend un robot pour un coup, afin qu’on puisse suivre.
-serve-opt-bot-processes = Combien de processus pensent pour les robots ; sinon cela dépend de la machine.
-serve-opt-limit = Une autre limite contre les flots de messages, comme sockets=500 pour plus de connexions depuis une adresse ; peut être donnée plusieurs fois.
+serve-opt-bot-processes = Combien de processus pensent pour les robots ; sinon cela dépend de la machine.
+serve-opt-limit = Une autre limite contre les flots de messages, comme sockets=500 pour plus de connexions depuis une adresse ; peut être donnée plusieurs fois.
 serve-opt-log = Ce qui est dit dans le journal.
 serve-opt-open = Ouvrir le navigateur quand le serveur est prêt.

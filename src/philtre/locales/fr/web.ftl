@@ -1,6 +1,6 @@
 # Les mots du navigateur : pages, boutons, réglages. Les mots d'un jeu sont dans son propre fichier.
 
-web-lead = Trois jeux de potions pour une soirée. Un nom et un lien : pas de compte, rien à installer.
+web-lead = Trois jeux de potions pour une soirée. Un nom et un lien : pas de compte, rien à installer.
 web-games = Jeux
 web-play = Jouer
 web-play-game = Jouer à { $game }
@@ -12,28 +12,28 @@ web-your-turn = À vous de jouer
 web-phase-lobby = En attente de joueurs
 web-phase-playing = En cours
 web-phase-over = Terminée
-web-join-label = Vous avez un code ?
+web-join-label = Vous avez un code ?
 web-join-example = par exemple K7QPX
 web-join = Rejoindre
-web-not-affiliated = Philtre est fait par des amis de ces jeux ; il n'appartient à aucun de leurs éditeurs.
+web-not-affiliated = Philtre est fait par des amis de ces jeux ; il n’appartient à aucun de leurs éditeurs.
 web-settings = Réglages
 web-switch-language = Read in English
 web-back = Retour
-web-home = Vers l'accueil
+web-home = Vers l’accueil
 web-close = Fermer
-web-somebody = quelqu'un
+web-somebody = quelqu’un
 web-bot-at = { $bot } ({ $seat })
 web-seat = Place { $seat }
 
 # Quand quelque chose ne va pas
-web-failed-title = Cela n'a pas marché
-web-failed-unknown = Quelque chose d'inattendu s'est produit.
+web-failed-title = Cela n’a pas marché
+web-failed-unknown = Quelque chose d’inattendu s’est produit.
 web-failed-unreachable = Le serveur ne répond pas. Peut-être êtes-vous hors ligne, ou bien il redémarre.
-web-failed-lost = Il n'y a pas de page à cette adresse.
+web-failed-lost = Il n’y a pas de page à cette adresse.
 web-try-again = Réessayer
 web-failed-protocol = Cette page est plus ancienne que le serveur. Rechargez-la.
 web-failed-seat-moved = Votre place est maintenant sur un autre appareil.
-web-failed-bad-cookie = Ce navigateur n'est plus connu ici. Rechargez la page pour recommencer.
+web-failed-bad-cookie = Ce navigateur n’est plus connu ici. Rechargez la page pour recommencer.
 
 # Une nouvelle salle
 web-new-variant = Façon de jouer
@@ -42,9 +42,9 @@ web-new-company = Avec qui
 web-new-bots = Robots
 web-new-bots-about = Les autres places sont jouées par des robots, du plus faible au plus fort. La partie commence aussitôt.
 web-new-link = Amis par lien
-web-new-link-about = Vous recevez un lien à envoyer. Qui l'ouvre prend une place.
+web-new-link-about = Vous recevez un lien à envoyer. Qui l’ouvre prend une place.
 web-new-device = Sur cet appareil
-web-new-device-about = Vous faites passer l'appareil. Un rideau tombe entre les tours, pour que personne ne voie les secrets des autres.
+web-new-device-about = Vous faites passer l’appareil. Un rideau tombe entre les tours, pour que personne ne voie les secrets des autres.
 web-your-name = Votre nom
 web-name-of = Nom à la place { $seat }
 web-new-more = Autres choix
@@ -59,24 +59,24 @@ web-talk-phrases = Phrases toutes faites, chacun lit dans sa langue
 web-talk-free = Texte libre
 web-talk-silent = En silence
 web-new-hints = On peut demander des conseils
-web-new-previews = L'effet d'un coup est montré d'avance
-web-new-watching = D'autres peuvent regarder
+web-new-previews = L’effet d’un coup est montré d’avance
+web-new-watching = D’autres peuvent regarder
 web-new-begin = Commencer
 web-new-open = Ouvrir la salle
 
 # La salle
 web-connecting = On dresse la table…
-web-offline = La connexion est perdue. Elle revient… Rien n'est perdu.
+web-offline = La connexion est perdue. Elle revient… Rien n’est perdu.
 web-seats = Places
 web-seat-open = Libre
 web-a-bot = Robot
-web-sit = S'asseoir ici
+web-sit = S’asseoir ici
 web-put-bot = Un robot pour la place { $seat }
 web-rise = { $name } quitte la place
 web-swap = Échanger la place { $seat } avec une autre
-web-swap-with = Avec quelle place ?
+web-swap-with = Avec quelle place ?
 web-present = est là
-web-not-present = n'est pas là
+web-not-present = n’est pas là
 web-invite = Inviter
 web-invite-about = Qui a ce lien ou ce code trouve la salle.
 web-qr = Le lien en code QR
@@ -85,7 +85,7 @@ web-copy = Copier le lien
 web-copied = Copié
 web-share = Partager…
 web-seat-link = Une place pour cet appareil
-web-seat-link-about = Ce lien amène une place sur cet appareil ; l'autre appareil devient spectateur. Il ne sert qu'une fois.
+web-seat-link-about = Ce lien amène une place sur cet appareil ; l’autre appareil devient spectateur. Il ne sert qu’une fois.
 web-seat-link-take = Prendre la place ici
 
 # La table
@@ -95,7 +95,7 @@ web-cancel = Reprendre le choix
 web-skip = Passer les mouvements
 web-undo = Annuler
 web-hint = Conseil
-web-log = Ce qui s'est passé
+web-log = Ce qui s’est passé
 web-log-undo = Le dernier coup est repris.
 web-log-absent = (joué pour une personne absente)
 web-since = depuis votre tour
@@ -112,29 +112,29 @@ web-talk-open = { $count ->
     [one] Conversation, une nouvelle ligne
    *[other] Conversation, { $count } nouvelles lignes
 }
-web-talk-quiet = Personne n'a encore rien dit.
+web-talk-quiet = Personne n’a encore rien dit.
 web-talk-text = Dire quelque chose
 web-send = Envoyer
 web-spectator = Spectateur
-web-offer = { $name } propose d'arrêter sans vainqueur.
+web-offer = { $name } propose d’arrêter sans vainqueur.
 web-agree = Accepter
 web-decline = Continuer
-web-curtain = { $name }, c'est à vous
+web-curtain = { $name }, c’est à vous
 web-curtain-about = Les autres détournent les yeux.
 web-curtain-look = Je suis { $name }
-web-clock-left = Temps restant : { $time }
+web-clock-left = Temps restant : { $time }
 web-days-left = { $days } j { $hours } h
 web-hours-left = { $hours } h { $minutes } min
 web-copy-watch = Lien pour spectateurs
 web-move-seat = Place vers un autre appareil
-web-offer-stop = Proposer d'arrêter
+web-offer-stop = Proposer d’arrêter
 web-resign = Abandonner
-web-resign-sure = Abandonner vraiment ?
+web-resign-sure = Abandonner vraiment ?
 web-leave = Quitter la table
 web-counts = Compter les couleurs non vues
 web-on = Oui
 web-off = Non
-web-keys = Touches : 1 à 4 actions · M le marché, les flèches déplacent, Entrée choisit · O mes options · L dernier coup · P situation · U annuler · ? conseil · Échap reprend
+web-keys = Touches : 1 à 4 actions · M le marché, les flèches déplacent, Entrée choisit · O mes options · L dernier coup · P situation · U annuler · ? conseil · Échap reprend
 
 # La fin
 web-end-nobody = Personne ne gagne
@@ -143,20 +143,20 @@ web-end-alone = { $points ->
    *[other] { $points } points
 }
 web-end-winners = { $count ->
-    [one] { $names } l'emporte
-   *[other] { $names } l'emportent
+    [one] { $names } l’emporte
+   *[other] { $names } l’emportent
 }
 web-rematch = Encore une
 web-rematch-lobby = Vers les places
 web-replay = Revoir
 web-record = Feuille de partie
 web-look-at-table = Regarder la table
-web-check = La donne était-elle honnête ?
-web-check-about = Avant le premier coup, le serveur a donné un sceau : le SHA-256 de la graine d'où vient tout le hasard. La graine est maintenant ouverte. Votre navigateur peut calculer lui-même le sceau.
+web-check = La donne était-elle honnête ?
+web-check-about = Avant le premier coup, le serveur a donné un sceau : le SHA-256 de la graine d’où vient tout le hasard. La graine est maintenant ouverte. Votre navigateur peut calculer lui-même le sceau.
 web-check-commitment = Sceau donné au début
 web-check-seed = Graine
 web-check-do = Vérifier ici
-web-check-kept = Le sceau correspond : tout le hasard était fixé avant le premier coup.
+web-check-kept = Le sceau correspond : tout le hasard était fixé avant le premier coup.
 web-check-broken = Le sceau ne correspond pas à la graine.
 web-check-closed = La graine est montrée quand la partie est finie.
 web-check-unable = Ce navigateur ne calcule les sceaux que sur des pages sûres.
@@ -173,17 +173,17 @@ web-next = Un coup en avant
 web-last = À la fin
 web-autoplay = Défiler seul
 web-pause = Pause
-web-fork = Jouer à partir d'ici
+web-fork = Jouer à partir d’ici
 web-fork-about = Une nouvelle salle commence à cet instant. Vous prenez une place, des robots prennent les autres.
 web-fork-seat = Ma place
 web-copy-moment = Lien vers cet instant
 
 # Apprendre
-web-learn-about = Les règles avec nos propres mots et les vraies pièces. Ou jouez tout de suite les premiers tours : quelqu'un à côté de vous dit que faire.
+web-learn-about = Les règles avec nos propres mots et les vraies pièces. Ou jouez tout de suite les premiers tours : quelqu’un à côté de vous dit que faire.
 web-learn-rules = Les règles
 web-lesson = Étape { $step } sur { $last }
 web-lesson-next = Suite
-web-lesson-try = Pas cette fois : { $what }
+web-lesson-try = Pas cette fois : { $what }
 web-lesson-done = Jouer maintenant
 
 # Réglages
@@ -191,7 +191,7 @@ web-language = Langue
 web-language-en = English
 web-language-fr = Français
 web-light = Lumière
-web-light-auto = Comme l'appareil
+web-light-auto = Comme l’appareil
 web-light-night = Nuit
 web-light-parchment = Parchemin
 web-speed = Mouvements

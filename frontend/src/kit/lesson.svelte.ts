@@ -78,7 +78,7 @@ export class LessonRoom implements TableRoom {
   async preview(action: number): Promise<Previewed | null> {
     const known = this.lesson.preview;
     if (known?.action !== action) return null;
-    return { type: "previewed", version: this.table!.version, view: null, answers: null, ...known };
+    return { type: "previewed", version: this.table!.version, view: null, prompt: null, choices: [], answers: null, ...known };
   }
 
   async hints(): Promise<Hint[]> {

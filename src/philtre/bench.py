@@ -1,7 +1,7 @@
 """How fast we are, beside OpenSpiel in the same run: rounds in turn, so that a noisy machine is noisy to both.
 
 Rates are decisions, copies or simulations per second, the best of the rounds; a ratio is the middle one of the
-rounds' ratios, each of two neighbours in time.
+rounds' ratios, each of two neighbours in time. What a game wants to reach is in its own `speed.toml`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,9 @@ import importlib.util
 import json
 import platform
 import time
+import tomllib
 from collections.abc import Callable
+from importlib.resources import files
 from pathlib import Path
 from random import random
 from statistics import median
@@ -138,6 +140,13 @@ def measures(name: str) -> dict[str, Callable[[], int]]:
 AGAINST: Final = {"api": PEER, "inside": PEER, "simulations": PEER, "clone": "clone", "api-rummy": RUMMY}
 
 
+def wanted(name: str) -> dict[str, float]:
+    """The least ratios a game wants, by measure."""
+    text = (files("philtre.games") / name / "speed.toml").read_text("utf-8")
+    found: dict[str, float] = tomllib.loads(text)["ratios"]
+    return found
+
+
 def bench(name: str, rounds: int = ROUNDS, seconds: float = SECONDS) -> dict[str, Any]:
     """All measures of a game: rates, and ratios where OpenSpiel is there."""
     ours, theirs = measures(name), peers()
@@ -150,7 +159,8 @@ def bench(name: str, rounds: int = ROUNDS, seconds: float = SECONDS) -> dict[str
                 rates[f"openspiel-{peer}"].append(rate(theirs[peer], seconds))
         if RUMMY in theirs:
             rates[f"openspiel-{RUMMY}"].append(rate(theirs[RUMMY], seconds))
-    return {"game": name, "rates": {key: round(max(found)) for key, found in rates.items()}, "ratios": _ratios(rates)}
+    best = {key: round(max(found)) for key, found in rates.items()}
+    return {"game": name, "rates": best, "ratios": _ratios(rates), "wanted": wanted(name)}
 
 
 def _ratios(rates: dict[str, list[float]]) -> dict[str, float]:

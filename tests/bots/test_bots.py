@@ -15,7 +15,7 @@ from philtre.core.errors import SetupError
 from philtre.core.playout import Tally, buffer_for, choices_of, luck_of, perft, play_random
 from tests.core.pebbles import GAME, TURN
 
-CODES = ["random", "greedy", "greedy:2", "search:20", "search:1ms"]
+CODES = ["random", "greedy", "greedy:2", "search:20", "search:1ms", "rollout:20"]
 
 
 def line(*written: str, luck: list[int]) -> State:
@@ -73,7 +73,7 @@ def test_greedy_is_fair_between_equals() -> None:
     assert put == {0, 1, 2, 3}
 
 
-@pytest.mark.parametrize(("code", "against"), [("greedy", "random"), ("search:40", "random")])
+@pytest.mark.parametrize(("code", "against"), [("greedy", "random"), ("search:40", "random"), ("rollout:40", "random")])
 def test_the_better_bot_wins_more(code: str, against: str) -> None:
     assert wins(code, against, 40) > 0.6
 
@@ -112,7 +112,7 @@ def test_search_keeps_to_its_time() -> None:
 
 
 def test_a_long_way_down_the_tree_is_remembered_whole() -> None:
-    tree = Tree(GAME.actions, 2)
+    tree = Tree(GAME.actions, 2, False)
     for node in range(200):
         tree._enter(node)
     tree.depth = 0

@@ -196,4 +196,5 @@ def test_the_benchmark_prints_rates_and_keeps_them(run: Run, tmp_path: Path, mon
     assert "decisions through Python" in shown
     found = json.loads(run("bench", "apotheca", "--rounds", "1", "--seconds", "0.001", "--json").out)
     assert found["games"][0]["rates"]["api"] > 0
+    assert found["games"][0]["wanted"]["inside"] == 3.5
     assert json.loads((tmp_path / "bench" / "results" / "latest.json").read_bytes()) == found

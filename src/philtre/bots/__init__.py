@@ -1,4 +1,7 @@
-"""Bots by their codes: `random`, `greedy`, `greedy:20`, `search`, `search:2000`, `search:500ms`."""
+"""Bots by their codes: `random`, `greedy`, `greedy:20`, `search`, `search:2000`, `search:500ms`.
+
+`rollout` is search by random playouts instead of the games' evaluations: weaker, but it believes in nothing.
+"""
 
 from __future__ import annotations
 
@@ -12,8 +15,8 @@ from philtre.bots.search import SearchBot
 from philtre.core.contract import Game
 from philtre.core.errors import SetupError
 
-NAMES: Final = ("random", "greedy", "search")
-ALLOWED: Final = "random, greedy, greedy:WORLDS, search, search:SIMULATIONS, search:MILLISECONDSms"
+NAMES: Final = ("random", "greedy", "search", "rollout")
+ALLOWED: Final = "random, greedy, greedy:WORLDS, search, search:SIMULATIONS, search:MILLISECONDSms, rollout likewise"
 CODE: Final = re.compile(r"([a-z]+)(?::([1-9][0-9]{0,6})(ms)?)?")
 
 WORLDS: Final = 8  # what greedy tries without being told
@@ -31,8 +34,9 @@ def make(code: str, game: Game) -> Bot:
         return RandomBot(game.actions)
     if name == "greedy" and not milliseconds and amount <= MOST_WORLDS:
         return GreedyBot(game.actions, amount or WORLDS)
-    if name == "search" and milliseconds and amount <= LONGEST:
-        return SearchBot(game.actions, 0, amount)
-    if name == "search" and not milliseconds:
-        return SearchBot(game.actions, amount or SIMULATIONS, 0)
+    thinks = name in ("search", "rollout")
+    if thinks and milliseconds and amount <= LONGEST:
+        return SearchBot(game.actions, 0, amount, name == "rollout")
+    if thinks and not milliseconds:
+        return SearchBot(game.actions, amount or SIMULATIONS, 0, name == "rollout")
     raise SetupError(f"there is no bot {code[:40]!a}; there are: {ALLOWED}")

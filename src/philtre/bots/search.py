@@ -1,8 +1,9 @@
 """The bot that thinks: Monte Carlo tree search over what its seat can know, for any game and any number of seats.
 
 Single-observer information-set search. Every simulation imagines a possible world, walks down one tree that all
-worlds share, adds a leaf, plays out at random, and credits each step of the way with the payoff of the seat that took
-it. Since an action may be legal in one world and not in another, confidence bounds count the times it was available.
+worlds share, adds a leaf, and credits each step of the way with the payoff of the seat that took it: as the game's own
+evaluation guesses it, or as a random playout ends. Since an action may be legal in one world and not in another,
+confidence bounds count the times it was available.
 """
 
 from __future__ import annotations
@@ -16,10 +17,12 @@ from mypy_extensions import i64
 
 from philtre.bots.contract import Bot
 from philtre.core.chance import Seeded
-from philtre.core.contract import SILENT, Chance, State
+from philtre.core.contract import NOBODY, SILENT, Chance, State
 from philtre.core.playout import playout
 
-EXPLORE: Final = 0.7
+# Guesses lie closer together than won and lost games.
+EXPLORE_GUESSES: Final = 0.2
+EXPLORE_ENDINGS: Final = 0.7
 MOST_NODES: Final[i64] = 2_000_000  # then the tree stops growing, not the thinking
 CLOCK_EVERY: Final[i64] = 8  # simulations between two looks at the clock
 
@@ -51,7 +54,9 @@ class Weighed:
 class Tree:
     """What was found out in one search."""
 
-    def __init__(self, actions: int, seats: int) -> None:
+    def __init__(self, actions: int, seats: int, playouts: bool) -> None:
+        self.playouts: bool = playouts
+        self.explore: float = EXPLORE_ENDINGS if playouts else EXPLORE_GUESSES
         self.nodes: vec[i64] = vec[i64]([0] * 4)
         self.stats: vec[float] = vec[float]([0.0] * 3)
         self.count: i64 = 1
@@ -81,7 +86,8 @@ class Tree:
                 node = best
                 self._enter(node)
                 world.apply(self.nodes[ROW * node], chance, SILENT)
-        playout(world, chance, self.buffer)
+        if self.playouts:
+            playout(world, chance, self.buffer)
         self._credit(world)
 
     def _mark(self, n: i64) -> None:
@@ -92,7 +98,7 @@ class Tree:
 
     def _select(self, node: i64) -> i64:
         """The legal child with the best upper confidence bound. Marks of those that have a child are taken away."""
-        nodes, stats, marks, step = self.nodes, self.stats, self.marks, self.step
+        nodes, stats, marks, step, explore = self.nodes, self.stats, self.marks, self.step, self.explore
         best: i64 = 0
         best_bound = -1.0
         tried: i64 = 0
@@ -107,7 +113,7 @@ class Tree:
                 times = stats[at + TIMES] + 1.0
                 stats[at + TIMES] = times
                 visits = stats[at]
-                bound = stats[at + TOTAL] / visits + EXPLORE * sqrt(log(times) / visits)
+                bound = stats[at + TOTAL] / visits + explore * sqrt(log(times) / visits)
                 if bound > best_bound:
                     best_bound = bound
                     best = child
@@ -155,8 +161,9 @@ class Tree:
     def _credit(self, world: State) -> None:
         nodes, stats, path, payoffs = self.nodes, self.stats, self.path, self.payoffs
         i: i64
+        over = world.seat() == NOBODY
         for i in range(len(payoffs)):
-            payoffs[i] = world.payoff(i)
+            payoffs[i] = world.payoff(i) if over else world.evaluate(i)
         for i in range(self.depth):
             node = path[i]
             at = STATS * node
@@ -180,8 +187,9 @@ class Tree:
 class SearchBot(Bot):
     """Thinks for a number of simulations, or for milliseconds, whichever is over first; 0: no such limit."""
 
-    def __init__(self, actions: int, simulations: int, milliseconds: int) -> None:
+    def __init__(self, actions: int, simulations: int, milliseconds: int, playouts: bool = False) -> None:
         self.actions: int = actions
+        self.playouts: bool = playouts
         self.simulations: i64 = simulations
         self.milliseconds: int = milliseconds
 
@@ -191,7 +199,7 @@ class SearchBot(Bot):
 
     def weigh(self, view: State, chance: Chance) -> list[Weighed]:
         """What the seat in turn can do, best first."""
-        tree = Tree(self.actions, int(view.seats()))
+        tree = Tree(self.actions, int(view.seats()), self.playouts)
         luck = Seeded(int(chance.below(2**31)) << 31 | int(chance.below(2**31)))
         deadline = perf_counter() + self.milliseconds / 1000.0 if self.milliseconds else 0.0
         world = view.clone()

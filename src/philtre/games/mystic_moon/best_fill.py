@@ -46,7 +46,7 @@ MOST_FITS: Final[i64] = 128  # of four recipes
 LIFTING_AT: Final[i64] = MOST_PLACEMENTS * BOOK_LIMIT
 # What each verb is about worth once, in the order of `tables.VERBS`.
 VERB_WORTH: Final[vec[i64]] = vec[i64]([
-    0, 100, 60, 50, 90, -60, 50, 90, 90, 130, 150, 120, 60, 130, 80, 130, 60, 120, -150,
+    0, 100, 30, 30, 55, -30, 30, 50, 50, 65, 75, 60, 30, 70, 40, 130, 30, 60, -75,
 ])  # fmt: skip
 # Cells to be filled below others in a column, by which of its cells hold something (bottom: 1, 2, 4).
 GAPS: Final[vec[i64]] = vec[i64]([0, 0, 1, 0, 2, 1, 1, 0])

@@ -32,6 +32,7 @@ LATER: Final[i64] = 60
 # A recipe's share of its worth for each brew still to come, the best recipe first.
 SHARES: Final = (30, 16, 10)
 USE_OF_INGREDIENT: Final[i64] = 70
+USUAL_SIZE: Final[i64] = 3
 GOLD_WORTH: Final[i64] = 170
 MOST_GOLD: Final[i64] = 250  # for having most of it
 CRYSTAL_WORTH: Final[i64] = 250
@@ -112,8 +113,9 @@ def _recipes(state: MysticMoonState, seat: i64, brews: i64) -> i64:
     position: i64
     for position in range(state.recipes(seat)):
         potion = state.recipe_card(seat, position)
-        use = USE_OF_INGREDIENT * state.content.size[potion]
-        gain = max(0, STAR * state.content.reward[potion] + effect_worth(state, potion) - use)
+        size = state.content.size[potion]
+        gain = max(0, STAR * state.content.reward[potion] + effect_worth(state, potion) - USE_OF_INGREDIENT * size)
+        gain = gain * USUAL_SIZE // size  # big recipes come together seldom
         if gain > first:
             first, second, third = gain, first, second
         elif gain > second:

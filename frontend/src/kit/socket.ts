@@ -20,7 +20,7 @@ export interface Listener {
 }
 
 /** Closings after which coming back would change nothing. */
-const FINAL = new Set([4400, 4401, 4404, 4409]);
+const FINAL = new Set([4400, 4401, 4403, 4404, 4409]);
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8000;
 const PULSE = 20_000;

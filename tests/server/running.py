@@ -36,6 +36,11 @@ LOOSE = Limits(
     entrances=1e6,
     entrance_burst=10**6,
     sockets=10**6,
+    connections=10**6,
+    changes=1e6,
+    change_burst=10**6,
+    looks=1e6,
+    look_burst=10**6,
 )
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from philtre.client import Client, Visit
 from philtre.server import clocks, wire
 from philtre.server.clocks import DAY, SECOND, Attendance
-from philtre.server.open_room import now_us
+from philtre.server.watch import now_us
 from tests.core import pebbles
 from tests.server.running import Running, bot, caught_up, me, party, play_on, running, settings
 

@@ -110,7 +110,7 @@ class Spy:
         table_id = self.room.table_id
         _, _, body = await client.request("GET", f"/api/tables/{table_id}/replay?start=0&count=200")
         other = redealt(self.room, int(SPECTATOR), self.luck, past=True)
-        assert msgspec.json.encode(records.replay_of(other, None, 0, 200)) == body
+        assert msgspec.json.encode(await records.replay_of(other, None, 0, 200)) == body
 
 
 @contextlib.asynccontextmanager

@@ -211,10 +211,10 @@ async def test_who_never_says_hello_is_let_go(server: Running, monkeypatch: pyte
         assert await closing_code(await bare(client, made.code)) == 4408
         connection = await bare(client, made.code)
         await connection.send('{"type":"ping","id":"1"}')
-        assert await closing_code(connection) == 4403
+        assert await closing_code(connection) == 4400
         connection = await bare(client, made.code)
         await connection.send('{"type":"hello","id":"1","protocol":99}')
-        assert await closing_code(connection) == 4403
+        assert await closing_code(connection) == 4400
         connection = await bare(client, "NOSUCHCODE")
         await connection.send('{"type":"hello","id":"1","protocol":1}')
         assert await closing_code(connection) == 4404

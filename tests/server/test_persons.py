@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from philtre.client import Answered, Client, Closed, Visit
 from philtre.server import wire
+from philtre.server.names import LONGEST_NAME, clean_name
 from philtre.server.persons import Registrar, read_cookie, set_cookie
 from philtre.server.refusals import Refusal
 from tests.server.running import Running, me, party, refusal, settings
@@ -112,3 +115,52 @@ async def test_who_wants_to_be_forgotten_is(server: Running) -> None:
         assert ada.cookie != old
         with pytest.raises((Closed, Answered)):
             await Visit.begin(Client(server.address, old), made.code)
+
+
+async def test_who_is_forgotten_while_they_ask_is_not_remembered(server: Running) -> None:
+    door = server.house.door
+    person = door.registrar.new()
+    scope = {"headers": [(b"cookie", f"philtre={person.cookie}".encode())]}
+    asked = asyncio.create_task(door.person(scope))
+    await asyncio.sleep(0)
+    door.forget(person.name)  # it is read before, and found out after
+    with pytest.raises(Refusal):
+        await asked
+    with pytest.raises(Refusal):
+        await door.person(scope)
+
+
+async def test_a_cookie_is_given_again_at_every_visit(server: Running) -> None:
+    async with Client(server.address) as ada:
+        _, headers, _ = await ada.request("GET", "/api/me")
+        assert headers["set-cookie"] == set_cookie(ada.cookie or "", secure=False)
+
+
+async def test_a_link_is_for_the_seat_of_the_one_who_made_it(server: Running) -> None:
+    """Not for an open one that later has the same number."""
+    async with party(server.address, "Ada", "Bob", "Eve", start=False, variant="long") as (ada, _, eve):
+        link: wire.Link = await eve.ask(wire.MakeLink(id="l", seat=2))
+        await ada.ask(wire.Arrange(id="a", settings=settings(variant="long", seats=2)))
+        await ada.ask(wire.Arrange(id="b", settings=settings(variant="long", seats=3)))
+        assert ada.room.seats[2].holder == "open"
+        async with Client(server.address) as other:
+            assert await refusal(other.claim(link.path)) == "no-link"
+
+
+@pytest.mark.parametrize(
+    ("name", "kept"),
+    [
+        ("\u3164\u2800", ""),  # letters and signs that show nothing
+        ("\u115f\u1160\uffa0\u17b4", ""),
+        ("\u0301\u0302", ""),  # marks on nothing
+        ("\u200b\u202e\U000e0041", ""),
+        ("A\u3164da", "Ada"),
+        ("\u0e01" + "\u0e47" * 12, "\u0e01\u0e47\u0e47"),  # marks that do not combine, and climb all the same
+        ("e" + "\u0301" * 9, "é\u0301\u0301"),
+        ("नमस्ते", "नमस्ते"),
+        ("Zoë ❤️", "Zoë ❤️"),
+        ("x" * 80, "x" * LONGEST_NAME),
+    ],
+)
+def test_a_name_is_something_to_be_seen(name: str, kept: str) -> None:
+    assert clean_name(name) == kept

@@ -5,9 +5,10 @@ from __future__ import annotations
 import random
 
 import msgspec
+import pytest
 
 from philtre.client import Client, Visit
-from philtre.server import wire
+from philtre.server import play, wire
 from tests.server.running import Running, bot, caught_up, me, party, play_on, refusal, settings
 
 
@@ -248,3 +249,17 @@ async def test_the_deal_can_be_checked(server: Running) -> None:
         seed = visits[0].seen().deal.seed
         assert seed is not None
         assert sha256(bytes.fromhex(seed)).hexdigest() == promised.commitment
+
+
+async def test_there_and_back_again_has_an_end(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with party(server.address, "Ada", "Bob") as visits:
+        for _ in range(2):
+            actor, other = in_turn(visits)
+            await actor.act(the(actor, "draw"))
+            await actor.act(the(actor, "put"))
+            await caught_up([actor, other])
+        actor, _ = in_turn(visits)
+        monkeypatch.setattr(play, "MOST_ENTRIES", actor.seen().version + 1)
+        slid = await actor.act(the(actor, "slide"))
+        assert means(actor)["undo"] == "undo-spent"
+        assert await refusal(actor.ask(wire.Undo(id="u", table=slid.table, version=slid.version))) == "undo-spent"

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from philtre.client import Client, Visit
-from philtre.server import wire
+from philtre.server import seats, wire
 from tests.server.running import OPEN, Running, begin, bot, caught_up, me, party, play_on, refusal, settings
 
 
@@ -161,3 +161,14 @@ async def test_my_games_are_listed_the_latest_first(server: Running) -> None:
         rooms = await bob.client.rooms()
         assert [room.code for room in rooms] == [other.code, ada.code]
         assert [room.my_turn for room in rooms] == [False, ada.seen().seat == 1]
+
+
+async def test_a_room_remembers_its_last_tables(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(seats, "MOST_PAST", 2)
+    async with party(server.address, "Ada", "Bob") as (ada, _):
+        ended = []
+        for number in range(3):
+            ended.append(ada.seen().table)
+            await ada.ask(wire.Resign(id=f"r{number}", table=ada.seen().table, seat=0))
+            await ada.ask(wire.Rematch(id=f"m{number}", start=True))
+        assert [past.table for past in ada.room.past] == ended[-2:]

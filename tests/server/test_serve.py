@@ -7,7 +7,6 @@ import os
 import re
 import resource
 import subprocess
-import sys
 import time
 from pathlib import Path
 
@@ -115,13 +114,14 @@ async def test_it_answers_soon_after_the_start(tmp_path: Path) -> None:
     assert (after.ru_utime + after.ru_stime) - (before.ru_utime + before.ru_stime) < 3.0
 
 
-def test_one_folder_has_one_server(tmp_path: Path) -> None:
+def test_one_file_has_one_server_however_it_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     process = Process("--data", str(tmp_path), "--log=warning")
     try:
-        command = [sys.executable, "-m", "philtre", "--lang", "en", "serve", "--port=0", "--data", str(tmp_path)]
-        second = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
-        assert (second.returncode, second.stdout) == (2, "")
-        assert "Another Philtre already uses" in second.stderr
+        address = f"sqlite:///{tmp_path}/../{tmp_path.name}/philtre.db"
+        for place in (["--data", str(tmp_path)], ["--database", address]):
+            assert main(["--lang", "en", "serve", "--port=0", *place]) == 2
+            said = capsys.readouterr()
+            assert (said.out, "Another Philtre already uses" in said.err) == ("", True)
     finally:
         process.kill()
 
@@ -133,6 +133,9 @@ def test_mistakes_at_the_start_are_one_clear_line(tmp_path: Path, capsys: pytest
         (["--limit", "socks=1"], "there is no limit"),
         (["--port", "99999"], "--port"),
         (["--database", "mysql://x"], "sqlite:// or postgresql://"),
+        (["--database", "nonsense"], "this is no address of a database"),
+        (["--database", "sqlite://"], "a SQLite address needs a file"),
+        (["--database", "sqlite:////dev/null/philtre.db"], "games cannot be kept"),
     ):
         assert main(["--lang", "en", "serve", "--port", "0", "--data", str(tmp_path), *arguments]) == 2
         said = capsys.readouterr().err.strip()

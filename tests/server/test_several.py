@@ -10,8 +10,9 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import psycopg
+import pytest
 
-from philtre.client import Client, Visit
+from philtre.client import Client, Closed, Visit
 from philtre.server import wire
 from tests.core import pebbles
 from tests.server.running import OPEN, Process, Running, begin, bot, caught_up, me, play_on, refusal, running, settings
@@ -166,3 +167,50 @@ async def owns(process: Process) -> bool:
     _, _, page = await Client(process.address).request("GET", "/metrics")
     written = next(line for line in page.decode().splitlines() if line.startswith("philtre_entries_total"))
     return float(written.split()[1]) > 0
+
+
+async def test_a_person_forgotten_at_one_server_is_unknown_at_all(postgres: Callable[[], str], tmp_path: Path) -> None:
+    async with two_servers(postgres(), tmp_path) as (one, two), Client(one.address) as ada:
+        made = await ada.create(wire.CreateRoom(settings=settings(), seats=[me("Ada"), OPEN]))
+        there = Client(two.address, ada.cookie)
+        async with there.enter(made.code) as visit:
+            await ada.post("/api/me/forget", None, wire.Me)
+            with pytest.raises(Closed) as closed:
+                await visit.until(lambda _: False)
+            assert closed.value.code == 4401
+        assert await refusal(there.room(made.code)) == "bad-cookie"
+
+
+async def test_strange_words_are_passed_over(postgres: Callable[[], str], tmp_path: Path) -> None:
+    database = postgres()
+    async with two_servers(database, tmp_path) as (one, two), apart(one, two) as (first, second):
+        with psycopg.connect(database, autocommit=True) as connection:
+            for word in ("", "{}", '{"t":"later","by":"x"}', "\U0001f47b"):
+                connection.execute("select pg_notify('philtre', %s)", [word])
+        await second.ask(wire.Say(id="s", phrase="wow"))
+        await first.until(lambda message: isinstance(message, wire.Said))
+
+
+async def test_odd_addresses_are_not_asked_of_the_database(postgres: Callable[[], str], tmp_path: Path) -> None:
+    async with running(tmp_path, database=postgres(), faces=FACES) as server, Client(server.address) as ada:
+        for path in ("/api/rooms/%00", "/api/rooms/ABCDEF%00H", "/api/tables/%00/replay", "/api/tables/%00/record"):
+            assert (await ada.request("GET", path))[0] == 404, path
+        assert await refusal(Visit.begin(ada, "%00")) == "no-room"
+
+
+async def test_a_lost_lease_is_noticed_though_nothing_is_asked_of_it(
+    postgres: Callable[[], str], tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("WARNING", "philtre")
+    database = postgres()
+    async with running(tmp_path, database=database, faces=FACES):
+        with psycopg.connect(database, autocommit=True) as connection:
+            connection.execute(
+                "select pg_terminate_backend(pid) from pg_stat_activity"
+                " where datname = current_database() and pid <> pg_backend_pid()"
+            )
+        for _ in range(60):
+            if "lease-lost" in caplog.text:
+                return
+            await asyncio.sleep(0.1)
+    raise AssertionError("the server believes in locks that it has not got")

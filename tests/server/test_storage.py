@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -118,3 +119,20 @@ async def test_when_the_disk_fails_nothing_is_told_and_play_goes_on_later(
             # It was on disk after all: asking again finds that out.
             again = await visit.ask(wire.Act(id="second", table=made.table, version=0, action=choice))
             assert (again.version, len(await server.house.store.rows(made.table))) == (1, 3)
+
+
+async def test_a_database_that_hung_up_is_called_again(postgres: Callable[[], str]) -> None:
+    database = postgres()
+    store = Store(connect(database))
+    try:
+        key = await store.key()
+        with psycopg.connect(database, autocommit=True) as connection:
+            connection.execute(
+                "select pg_terminate_backend(pid) from pg_stat_activity"
+                " where datname = current_database() and pid <> pg_backend_pid()"
+            )
+        await store.forget("somebody", 1)
+        assert await store.is_forgotten("somebody")
+        assert await store.key() == key
+    finally:
+        store.close()

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -14,13 +14,14 @@ from philtre.core.face import Face
 from philtre.server import logs, records, seats, views, wire
 from philtre.server.house import House
 from philtre.server.limits import LARGEST_BODY
-from philtre.server.names import read_code
-from philtre.server.open_room import now_us
-from philtre.server.persons import Person, set_cookie
+from philtre.server.names import is_table_id, read_code
+from philtre.server.persons import Person, read_cookie, set_cookie
 from philtre.server.refusals import Refusal, status_of
 from philtre.server.requests import Claim
 from philtre.server.room import Room
 from philtre.server.sentences import problem
+from philtre.server.watch import now_us
+from philtre.server.writer import TROUBLE
 
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -61,6 +62,11 @@ class Api:
             except Refusal as refusal:
                 self.house.metrics.refusals.labels(refusal.code).inc()
                 return refusal_response(refusal)
+            except TROUBLE as error:
+                logs.warn("trouble", route=endpoint.__name__, problem=type(error).__name__)
+                return refusal_response(Refusal("busy"))
+            except ClientDisconnect:
+                return Response(status_code=400)  # nobody is there to read it
             except Exception as error:
                 logs.fault("request", error, route=endpoint.__name__)
                 return refusal_response(Refusal("internal"))
@@ -74,23 +80,35 @@ class Api:
             name = await self.house.door.person(request.scope)
         except Refusal:
             return self._introduce(request, self.house.door.registrar.new())
-        codes = await self.house.store.rooms_of(name)
-        cards = [await self._card(code, name) for code in codes]
-        return answer(wire.Me(person=name, rooms=cards))
+        async with self.house.looking:
+            cards = [await self._card_or_none(code, name) for code in await self.house.store.rooms_of(name)]
+        response = answer(wire.Me(person=name, rooms=[card for card in cards if card is not None]))
+        # Given anew at every visit, so that it lasts a year from the last one.
+        response.headers["set-cookie"] = self._cookie(request, read_cookie(request.headers["cookie"]) or "")
+        return response
 
     async def forget(self, request: Request) -> Response:
         name = await self.house.door.person(request.scope)
-        await self.house.store.forget(name, now_us())
-        self.house.door.forget(name)
-        for session in list(self.house.sessions):
-            if session.person == name:
-                session.viewer.outbox.close(4401)
+        await self.house.forget(name)
         return self._introduce(request, self.house.door.registrar.new())
 
     def _introduce(self, request: Request, person: Person) -> Response:
         response = answer(wire.Me(person=person.name, rooms=[]))
-        response.headers["set-cookie"] = set_cookie(person.cookie, request.url.scheme == "https")
+        response.headers["set-cookie"] = self._cookie(request, person.cookie)
         return response
+
+    def _cookie(self, request: Request, cookie: str) -> str:
+        return set_cookie(cookie, request.url.scheme == "https")
+
+    async def _card_or_none(self, code: str, person: str) -> wire.RoomCard | None:
+        """One room that cannot be read must not hide the others."""
+        try:
+            return await self._card(code, person)
+        except TROUBLE:
+            raise
+        except Exception as error:
+            logs.fault("card", error, room=logs.alias(code))
+            return None
 
     async def _card(self, code: str, person: str) -> wire.RoomCard:
         opened = await self.house.rooms.look(code)
@@ -105,7 +123,8 @@ class Api:
         return printed(self.house.catalogue.face(request.path_params["game"]))
 
     async def table_cards(self, request: Request) -> Response:
-        return printed((await self._table(request)).face)
+        async with self.house.looking:
+            return printed((await self._table(request)).face)
 
     async def create(self, request: Request) -> Response:
         person = await self.house.door.person(request.scope)
@@ -131,17 +150,21 @@ class Api:
     # after the game
 
     async def replay(self, request: Request) -> Response:
-        room = await self._table(request)
-        eyes = request.query_params.get("eyes", "")
+        eyes = _eyes(request.query_params.get("eyes", ""))
         start, count = _number(request, "start", 0), _number(request, "count", records.MOST_STEPS)
-        return answer(records.replay_of(room, _eyes(eyes), start, count))
+        self.house.look_gate.check(self.house.door.address(request.scope))
+        async with self.house.looking:
+            return answer(await records.replay_of(await self._table(request), eyes, start, count))
 
     async def record(self, request: Request) -> Response:
-        text = await self.house.store.record(request.path_params["table"])
+        table_id = request.path_params["table"]
+        code = await self.house.store.room_of(table_id) if is_table_id(table_id) else None
+        if code is None:
+            raise Refusal("no-table")
+        text = await self.house.store.record(table_id)
         if text is None:
-            await self._table(request)
             raise Refusal("running")
-        name = f"philtre-{request.path_params['table']}.txt"
+        name = f"philtre-{table_id}.txt"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
@@ -149,19 +172,20 @@ class Api:
         person = await self.house.door.person(request.scope)
         self.house.room_gate.check(self.house.door.address(request.scope))
         wanted = await body(request, wire.Fork)
-        opening = records.fork_of(await self._table(request), wanted, person)
+        async with self.house.looking:
+            opening = records.fork_of(await self._table(request), wanted, person)
         return answer(await self.house.rooms.found(opening, person, start=True), 201)
 
     async def _table(self, request: Request) -> Room:
         """A table by its id: the present one of a room, or one of the past."""
         table_id = request.path_params["table"]
-        code = await self.house.store.room_of(table_id)
+        code = await self.house.store.room_of(table_id) if is_table_id(table_id) else None
         if code is None:
             raise Refusal("no-table")
         opened = self.house.rooms.open.get(code)
         if opened is not None and opened.room.table_id == table_id:
             return opened.room
-        return Room(self.house.catalogue, table_id, await self.house.store.rows(table_id))
+        return await self.house.rooms.restore(table_id, await self.house.store.rows(table_id))
 
 
 def answer(message: msgspec.Struct, status: int = 200) -> Response:
@@ -202,7 +226,7 @@ async def _bounded(request: Request) -> bytes:
 
 
 def _number(request: Request, name: str, default: int) -> int:
-    text = request.query_params.get(name, str(default))
+    text = request.query_params.get(name) or str(default)
     if not (text.isascii() and text.isdigit() and len(text) < 8):
         raise Refusal("bad-message", problem=f"{name} must be a number")
     return int(text)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import math
 import multiprocessing
 import os
 import secrets
 import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -20,9 +23,12 @@ from philtre.core.chance import Seeded
 from philtre.core.contract import Setup, State
 from philtre.core.face import Face
 from philtre.server.catalogue import LEVELS
+from philtre.server.refusals import Refusal
 
 LONGEST_THOUGHT: Final = 20.0  # seconds; then the game's absent rule answers instead
 ADVISER: Final = "search:400ms"
+CROWDS: Final = ((2, "sage"), (8, "alchemist"), (math.inf, "brewer"))  # so many waiting for each process
+MOST_ADVISED: Final = 8  # hints that may wait for each process
 
 T = TypeVar("T")
 
@@ -49,14 +55,30 @@ class Pool:
     def __init__(self, size: int | None = None) -> None:
         self._size = size or max(1, min(4, (os.cpu_count() or 2) - 1))
         self._pool: ProcessPoolExecutor | None = None
+        # Only who thinks is timed: who waits for a free process has done nothing wrong.
+        self._free = asyncio.Semaphore(self._size)
+        self._waiting = 0  # thoughts that wait for a free process
+        self._advised = 0  # persons who wait for a hint
 
     async def choose(self, task: Task, level: str) -> int | None:
         """The action of a bot of that level; None if it could not think."""
-        return await self._ask(choose, task, LEVELS[level])
+        return await self._ask(choose, task, self._affordable(level))
 
     async def hints(self, task: Task) -> list[tuple[int, float]]:
-        """The legal actions with their worth, best first."""
-        return await self._ask(weigh, task, ADVISER) or []
+        """The legal actions with their worth, best first. Raises Refusal if too many ask."""
+        if self._advised >= MOST_ADVISED * self._size:
+            raise Refusal("too-many", seconds=5)
+        self._advised += 1
+        try:
+            return await self._ask(weigh, task, ADVISER) or []
+        finally:
+            self._advised -= 1
+
+    def _affordable(self, level: str) -> str:
+        """What a bot thinks with: in a crowd the strong ones think shorter, so that nobody waits for minutes."""
+        levels = list(LEVELS)
+        best = next(name for most, name in CROWDS if self._waiting <= most * self._size)
+        return LEVELS[min(level, best, key=levels.index)]
 
     async def line(self, task: Task) -> list[int]:
         """The best decisions in order, where several belong together."""
@@ -74,14 +96,51 @@ class Pool:
             self._pool = None
 
     async def _ask(self, question: Callable[..., T], *args: Any) -> T | None:
+        await self._wait()
+        try:
+            return await self._think(question, *args)
+        except BrokenProcessPool:
+            # A process that was ended from outside is no reason to play badly.
+            with contextlib.suppress(BrokenProcessPool, TimeoutError):
+                return await self._think(question, *args)
+        except TimeoutError:
+            pass
+        finally:
+            self._free.release()
+        return None
+
+    async def _wait(self) -> None:
+        self._waiting += 1
+        try:
+            await self._free.acquire()
+        finally:
+            self._waiting -= 1
+
+    async def _think(self, question: Callable[..., T], *args: Any) -> T:
         pool = self._executor()
         try:
-            future = asyncio.wrap_future(pool.submit(question, *args))
-            return await asyncio.wait_for(future, LONGEST_THOUGHT)
+            return await self._thought(pool, question, *args)
         except (BrokenProcessPool, TimeoutError):
-            if self._pool is pool:
-                self.close()
-            return None
+            self._give_up(pool)
+            raise
+
+    async def _thought(self, pool: ProcessPoolExecutor, question: Callable[..., T], *args: Any) -> T:
+        future = pool.submit(question, *args)
+        try:
+            return await asyncio.wait_for(asyncio.wrap_future(future), LONGEST_THOUGHT)
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            if task is not None and task.cancelling():
+                raise
+            # The pool was given up for another thought's sake.
+            raise BrokenProcessPool from None
+
+    def _give_up(self, pool: ProcessPoolExecutor) -> None:
+        """End the processes, also one that thinks for ever."""
+        if self._pool is pool:
+            self.close()
+            for child in multiprocessing.active_children():
+                child.kill()
 
     def _executor(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -91,9 +150,17 @@ class Pool:
 
 
 def _begin() -> None:
-    """Interrupts are for the server, which then ends its bots."""
+    """Interrupts are for the server, which then ends its bots; if it is killed they end by themselves."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5) if hasattr(os, "nice") else None
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
 
 
 def _nothing() -> None:

@@ -13,6 +13,7 @@ from philtre.server.room import Room
 
 SECOND: Final = 1_000_000
 DAY: Final = 86_400 * SECOND
+RETURN: Final = 20 * SECOND  # for people to come back, when the server was away
 
 
 class Attendance(NamedTuple):
@@ -21,6 +22,7 @@ class Attendance(NamedTuple):
     present: Set[str]
     gone_since: Mapping[str, int]
     watched: bool  # anybody at all looks on
+    since: int = 0  # when the room was taken out of the database
 
 
 class Errand(NamedTuple):
@@ -75,7 +77,7 @@ def errand(room: Room, attendance: Attendance, now: int, pace: int) -> Errand | 
     if chair.holder == "bot":
         watched = attendance.watched or by_days
         return Errand(now + pace, seat, room.version, "bot", chair.bot or stand_in) if watched else None
-    return _earlier(_out_of_time(room, seat), _for_the_absent(room, seat, attendance, now + pace))
+    return _earlier(_out_of_time(room, seat, attendance.since), _for_the_absent(room, seat, attendance, now + pace))
 
 
 def beat(at: int, now: int, pace: int) -> int:
@@ -84,9 +86,14 @@ def beat(at: int, now: int, pace: int) -> int:
     return at if late <= 0 or pace == 0 else at + -(-late // pace) * pace
 
 
-def _out_of_time(room: Room, seat: int) -> Errand | None:
-    end = deadline(room)
-    return None if end is None else Errand(end, seat, room.version, room.settings.clock.then, room.settings.stand_in)
+def _out_of_time(room: Room, seat: int, since: int) -> Errand | None:
+    """Nobody pays with their turn for a server that was not there. Days are long enough."""
+    end, time = deadline(room), allowed(room.settings)
+    if end is None or time is None:
+        return None
+    if room.settings.clock.kind == "turn":
+        end = max(end, since + min(time, RETURN))
+    return Errand(end, seat, room.version, room.settings.clock.then, room.settings.stand_in)
 
 
 def _for_the_absent(room: Room, seat: int, attendance: Attendance, soonest: int) -> Errand | None:

@@ -6,7 +6,7 @@ import contextlib
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import IO, TYPE_CHECKING, Annotated
 
 import typer
 
@@ -75,8 +75,7 @@ def serve(
         log_level=log,
         limits=read_limits(limit or []),
     )
-    place = contextlib.nullcontext() if database else only_one(folder, ctx.obj)
-    with place:
+    with only_one(config.database, ctx.obj):
         run(config, ctx.obj, browse)
 
 
@@ -98,13 +97,26 @@ def run(config: Config, say: Words, browse: bool) -> None:
 
 
 @contextlib.contextmanager
-def only_one(folder: Path, say: Words) -> Iterator[None]:
-    """A SQLite file has one server at a time."""
-    folder.mkdir(parents=True, exist_ok=True)
-    with (folder / "philtre.lock").open("w") as lock:
-        if not _locked(lock.fileno()):
-            raise SetupError(say("server-second", place=str(folder)))
+def only_one(database: str, say: Words) -> Iterator[None]:
+    """A SQLite file has one server at a time, however it was named."""
+    from philtre.server.storage import file_of
+
+    file = file_of(database)
+    if file is None:
         yield
+        return
+    with _lock_beside(file) as lock:
+        if not _locked(lock.fileno()):
+            raise SetupError(say("server-second", place=str(file.parent)))
+        yield
+
+
+def _lock_beside(file: Path) -> IO[str]:
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        return file.with_suffix(".lock").open("w")
+    except OSError as error:
+        raise SetupError(f"games cannot be kept in {file.parent}: {error.strerror}") from error
 
 
 def _locked(file: int) -> bool:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import time
 from collections import OrderedDict
 from typing import Final
 
 from starlette.types import Scope
 
+from philtre.server.limits import neighbourhood
 from philtre.server.persons import Registrar, read_cookie
 from philtre.server.refusals import Refusal
 from philtre.server.storage import Store
 
 REMEMBERED: Final = 10_000
+BELIEVED: Final = 60.0  # seconds a person who was looked up is taken for granted
 
 
 def header(scope: Scope, name: bytes) -> str | None:
@@ -28,11 +31,12 @@ class Door:
         self.registrar = registrar
         self.store = store
         self._origins = origins
-        self._known: OrderedDict[str, None] = OrderedDict()  # persons looked up lately and not forgotten
+        self._known: OrderedDict[str, float] = OrderedDict()  # until when persons looked up lately are believed
+        self._void: OrderedDict[str, float] = OrderedDict()  # persons forgotten lately
 
     def address(self, scope: Scope) -> str:
         client = scope.get("client")
-        return str(client[0]) if client else "local"
+        return neighbourhood(str(client[0])) if client else "local"
 
     def check_origin(self, scope: Scope) -> None:
         """Browsers say which page asks; only our own may. Other clients say nothing."""
@@ -48,16 +52,20 @@ class Door:
         if cookie is None:
             raise Refusal("bad-cookie")
         name = self.registrar.know(cookie).name
-        if name not in self._known:
-            if await self.store.is_forgotten(name):
+        if self._known.get(name, 0.0) < time.monotonic():
+            # Who is forgotten while we look must not be remembered by what we found.
+            if await self.store.is_forgotten(name) or name in self._void:
                 raise Refusal("bad-cookie")
-            self._remember(name)
+            _note(self._known, name, time.monotonic() + BELIEVED)
         return name
 
     def forget(self, name: str) -> None:
         self._known.pop(name, None)
+        _note(self._void, name, time.monotonic())
 
-    def _remember(self, name: str) -> None:
-        self._known[name] = None
-        if len(self._known) > REMEMBERED:
-            self._known.popitem(last=False)
+
+def _note(shelf: OrderedDict[str, float], name: str, at: float) -> None:
+    shelf[name] = at
+    shelf.move_to_end(name)
+    if len(shelf) > REMEMBERED:
+        shelf.popitem(last=False)

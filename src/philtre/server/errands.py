@@ -12,11 +12,15 @@ from philtre.server.asker import Decision
 from philtre.server.clocks import Errand
 from philtre.server.entries import Played
 from philtre.server.metrics import Metrics
-from philtre.server.open_room import OpenRoom, now_us
+from philtre.server.open_room import OpenRoom
 from philtre.server.play import resignation
 from philtre.server.refusals import Refusal
 from philtre.server.rooms import Rooms
+from philtre.server.watch import now_us
+from philtre.server.writer import TROUBLE, Write
 
+AGAIN_AFTER: Final = 1.0  # seconds, when the database would not have it
+FAULT_AFTER: Final = 30.0  # seconds, when it was a mistake of ours
 LOOK_EVERY: Final = 10.0  # seconds between looks for rooms that are due, idle or stuck
 
 
@@ -48,11 +52,21 @@ class Errands:
         while True:
             try:
                 for code in await self.rooms.store.due(now_us()):
-                    await self.rooms.postpone(await self.rooms.get(code))
+                    await self._look_into(code)
                 await self.rooms.sweep()
             except Exception as error:
                 logs.fault("look-around", error)
             await asyncio.sleep(LOOK_EVERY)
+
+    async def _look_into(self, code: str) -> None:
+        """One room that cannot be read must not keep us from the others."""
+        try:
+            await self.rooms.postpone(await self.rooms.get(code))
+        except TROUBLE:
+            raise
+        except Exception as error:
+            logs.fault("look-into", error, room=logs.alias(code))
+            await self.rooms.store.write(Write(after=[self.rooms.store.put_off(code, now_us() + clocks.DAY)]))
 
     async def close(self) -> None:
         tasks = [task for _, task in self._waiting.values()]
@@ -79,9 +93,18 @@ class Errands:
                     self._waiting.pop(opened.code, None)
                     await self.rooms.record(opened, Decision([self._entry(opened, errand, action)]))
         except Refusal:
-            pass  # another process has the room now
+            # Another process has the room now, or the database is away: the bot must not wait for ever.
+            await self._try_again(opened, AGAIN_AFTER)
         except Exception as error:
             logs.fault("errand", error, room=logs.alias(opened.code), what=errand.what)
+            await self._try_again(opened, FAULT_AFTER)
+
+    async def _try_again(self, opened: OpenRoom, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+        _, task = self._waiting.get(opened.code, (None, None))
+        if task is None or task is asyncio.current_task():
+            self._waiting.pop(opened.code, None)
+            self.plan(opened)
 
     async def _action(self, opened: OpenRoom, errand: Errand) -> int | None:
         table = opened.room.table

@@ -20,6 +20,7 @@ from philtre.server.neighbours import Neighbours
 from philtre.server.persons import Registrar
 from philtre.server.rooms import Rooms
 from philtre.server.storage import Store, connect
+from philtre.server.watch import now_us
 from philtre.server.writer import Row
 
 if TYPE_CHECKING:
@@ -44,7 +45,10 @@ class House:
         self.entrance_gate = Gate(self.limits.entrances, self.limits.entrance_burst)
         self.request_gate = Gate(self.limits.requests, self.limits.request_burst)
         self.room_gate = Gate(self.limits.rooms, self.limits.room_burst)
+        self.change_gate = Gate(self.limits.changes, self.limits.change_burst)
+        self.look_gate = Gate(self.limits.looks, self.limits.look_burst)
         self.talk_gate = Gate(self.limits.talk, self.limits.talk_burst)
+        self.looking = asyncio.Semaphore(2)  # at games that must be played again to be seen
         self.hint_gate = Gate(0.5, 5)
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -55,11 +59,25 @@ class House:
         self.store = Store(engine, announce, self.metrics.commit)
         self.door = Door(Registrar(await self.store.key()), self.store, self.config.origins)
         self.rooms = Rooms(self.store, self.catalogue, self.metrics, self.neighbours)
+        self.neighbours.on_forgotten = self.let_go_of
         await self.neighbours.start(self.rooms)
         self.errands = Errands(self.rooms, self.pool, self.metrics, self.config.pace)
         loop = asyncio.get_running_loop()
         self._tasks = [loop.create_task(self.errands.look_around()), loop.create_task(self._let_go_of_the_stuck())]
         logs.tell("open", database=engine.dialect.name)
+
+    async def forget(self, person: str) -> None:
+        """End a person: here, and in every other process."""
+        await self.store.forget(person, now_us())
+        self.neighbours.tell_forgotten(person)
+        self.let_go_of(person)
+
+    def let_go_of(self, person: str) -> None:
+        """Their cookie is void, and so are the connections that were made with it."""
+        self.door.forget(person)
+        for session in list(self.sessions):
+            if session.person == person:
+                session.viewer.outbox.close(4401)
 
     async def say_goodbye(self) -> None:
         """Tell everybody to come back in a moment, and wait until they have heard."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from ipaddress import IPv6Address
 from typing import Final
 
 import msgspec
@@ -26,10 +27,15 @@ class Limits(msgspec.Struct, frozen=True):
     request_burst: int = 120
     rooms: float = 0.2  # new rooms, per address
     room_burst: int = 20
+    changes: float = 2.0  # of seats, names and settings, per person
+    change_burst: int = 60
     talk: float = 0.5  # lines, per person
     talk_burst: int = 6
+    looks: float = 4.0  # at games of the past, which must be played again to be seen, per address
+    look_burst: int = 40
     entrances: float = 5.0  # new sockets, per address
     entrance_burst: int = 60
+    connections: int = 200  # open at once that are not websockets, per address
     sockets: int = 60  # open at once, per address
     viewers: int = 100  # in one room
     faults: int = 10  # malformed frames before the connection is closed
@@ -50,6 +56,17 @@ def read_limits(texts: list[str]) -> Limits:
         return msgspec.convert(given, Limits, strict=False)
     except msgspec.ValidationError as error:
         raise SetupError(f"these limits cannot be: {error}") from error
+
+
+def neighbourhood(address: str) -> str:
+    """Whose address it is: of IPv6 everybody has as many as they like, all with the same beginning."""
+    if ":" not in address:
+        return address
+    try:
+        whole = IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    return str(whole.ipv4_mapped or IPv6Address(int(whole) >> 64 << 64))
 
 
 class Bucket:

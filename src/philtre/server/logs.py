@@ -56,4 +56,5 @@ def configure(level: str) -> None:
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.propagate = False
-        logger.setLevel(level.upper() if name == "philtre" else "WARNING")
+        # uvicorn warns of what clients do wrong, which is nothing to fill a disk with.
+        logger.setLevel(level.upper() if name == "philtre" else "ERROR")

@@ -8,7 +8,9 @@ from typing import Final
 
 LONGEST_NAME: Final = 24
 LONGEST_SPEECH: Final = 300
-MOST_MARKS: Final = 2  # combining marks on one letter; more of them climb over other lines
+MOST_MARKS: Final = 2  # marks on one letter; more of them climb over other lines
+# They count as letters or signs, and there is nothing to see: a name of them would be none.
+_BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
 
 _ALPHABET: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # nothing that looks like something else
 _SMALL: Final = _ALPHABET.lower()
@@ -20,19 +22,20 @@ def clean(text: str, longest: int) -> str:
     """The same text without what cannot be seen or disturbs its surroundings, on one line."""
     composed = unicodedata.normalize("NFC", text)
     shown = "".join(letter if _is_shown(letter) else " " if letter.isspace() else "" for letter in composed)
-    return _calm(" ".join(shown.split()))[:longest].strip()
+    kept = _calm(" ".join(shown.split()))[:longest].strip()
+    return kept if any(unicodedata.category(letter)[0] in "LNPS" for letter in kept) else ""
 
 
 def _is_shown(letter: str) -> bool:
     # No controls, joiners, directions of writing, surrogates or private signs, and of spaces only the plain one.
-    return letter.isprintable()
+    return letter.isprintable() and letter not in _BLANK
 
 
 def _calm(text: str) -> str:
     kept: list[str] = []
     marks = 0
     for letter in text:
-        marks = marks + 1 if unicodedata.combining(letter) else 0
+        marks = marks + 1 if unicodedata.category(letter)[0] == "M" else 0
         if marks <= MOST_MARKS:
             kept.append(letter)
     return "".join(kept)
@@ -53,6 +56,15 @@ def new_code() -> str:
 
 def new_table_id() -> str:
     return "".join(secrets.choice(_SMALL) for _ in range(TABLE_LENGTH))
+
+
+def is_code(text: str) -> bool:
+    """Whether it could be the code of a room. Databases do not like to be asked for just anything."""
+    return len(text) == CODE_LENGTH and all(letter in _ALPHABET for letter in text)
+
+
+def is_table_id(text: str) -> bool:
+    return len(text) == TABLE_LENGTH and all(letter in _SMALL for letter in text)
 
 
 def read_code(text: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -23,6 +24,9 @@ class Elsewhere(msgspec.Struct):
 class Neighbours:
     """Alone in the house."""
 
+    def __init__(self) -> None:
+        self.on_forgotten: Callable[[str], None] = lambda _: None  # another process has ended a person
+
     async def start(self, rooms: Rooms) -> None:
         """Begin to listen to the others."""
 
@@ -39,6 +43,9 @@ class Neighbours:
 
     def tell_presence(self, code: str, there: Elsewhere, ask: bool = False) -> None:
         """Tell the others who looks on through this process, and perhaps ask them the same."""
+
+    def tell_forgotten(self, person: str) -> None:
+        """Tell the others that a person's cookie is void."""
 
     async def close(self) -> None:
         """Let go of everything."""

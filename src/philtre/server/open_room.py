@@ -28,14 +28,13 @@ from philtre.server.outbox import encoded
 from philtre.server.room import Room
 from philtre.server.viewer import Viewer
 from philtre.server.views import Eyes
+from philtre.server.watch import now_us
 from philtre.server.writer import Row
 
 ABOUT_TABLE = (Played, Began, Offered, Answered, Seated, Handed)
+SHOWN_OUT = {"seat-moved": 4409, "watching-off": 4403}
 ABOUT_ROOM = (Opened, Arranged, Seated, Swapped, Began, Handed)
-
-
-def now_us() -> int:
-    return time.time_ns() // 1000
+MOST_TOLD = 200  # persons in a word to another process, which must be short
 
 
 class OpenRoom:
@@ -50,8 +49,9 @@ class OpenRoom:
         self.closed = False  # no longer in memory: look it up again
         self.elsewhere: dict[str, Elsewhere] = {}  # who looks on through other processes
         self.touched = time.monotonic()
+        self.since = now_us()
         self.gone: dict[str, int] = {}
-        self.attendance = Attendance(set(), self.gone, False)
+        self.attendance = Attendance(set(), self.gone, False, self.since)
         self.note_presence()
 
     @property
@@ -69,7 +69,9 @@ class OpenRoom:
 
     def seen_here(self) -> Elsewhere:
         """Who looks on through this process, as the others are told."""
-        return Elsewhere(sorted(self.here()), self.local_spectators(), len(self.viewers))
+        matter = {self.room.host, *self.room.persons()}
+        told = sorted(self.here(), key=lambda person: (person not in matter, person))[:MOST_TOLD]
+        return Elsewhere(told, self.local_spectators(), len(self.viewers))
 
     def local_spectators(self) -> int:
         seated = set(self.room.persons())
@@ -88,7 +90,7 @@ class OpenRoom:
         """See who is there, and remember since when the others are gone."""
         present = self.here().union(*(other.persons for other in self.elsewhere.values()))
         watched = bool(self.viewers) or any(other.viewers for other in self.elsewhere.values())
-        self.attendance = Attendance(present, self.gone, watched)
+        self.attendance = Attendance(present, self.gone, watched, self.since)
         for person in self.room.persons():
             if person in present:
                 self.gone.pop(person, None)
@@ -118,10 +120,23 @@ class OpenRoom:
             self.note_presence()
             # A start is answered by the table that follows.
             self.tell_room(set() if any(isinstance(entry, Began) for entry in happened) else _about_seats(happened))
+            self._show_out("seat-moved" if any(isinstance(entry, Handed) for entry in happened) else "watching-off")
         if self.room.table is not None and any(isinstance(entry, ABOUT_TABLE) for entry in happened):
             self.tell_table(asked)
         if any(isinstance(entry, Spoke) for entry in happened):
             self.tell_talk(sum(isinstance(entry, Spoke) for entry in happened), asked)
+
+    def _show_out(self, reason: str) -> None:
+        """Who has no seat, or not any more, does not see a table without spectators."""
+        for viewer in self.viewers:
+            if not self.may_look(viewer):
+                viewer.outbox.drop(reason, SHOWN_OUT[reason], again=False)
+
+    def may_look(self, viewer: Viewer) -> bool:
+        room = self.room
+        if room.phase != "playing" or room.settings.watching:
+            return True
+        return not viewer.watch and (viewer.person in room.persons() or viewer.person == room.host)
 
     def tell_room(self, asked: set[str] | None = None) -> None:
         for viewer in self.viewers:

@@ -54,11 +54,11 @@ class Outbox:
         self.code = self.code or code
         self._wake()
 
-    def drop(self, reason: str, code: int) -> None:
-        """Close, and let what is waiting go: they come back and get all of it anew."""
+    def drop(self, reason: str, code: int, again: bool = True) -> None:
+        """Close, and let what is waiting go: who comes back gets all of it anew."""
         self._frames.clear()
         self._bytes = 0
-        self.put(encoded(wire.Bye(code=reason, again=True)))
+        self.put(encoded(wire.Bye(code=reason, again=again)))
         self.close(code)
 
     def _overflow(self) -> None:

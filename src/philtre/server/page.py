@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
+import re
 import sys
 from pathlib import Path
 from typing import Any, Final
 
+from philtre.core.words import sources, words
 from philtre.server import wire
-from philtre.server.refusals import BYES, STATUS
+from philtre.server.refusals import BYES, STATUS, TABLE, status_of
 from philtre.server.schema import Schema, components, remarks, structs
 from philtre.server.typescript import type_of
 
@@ -52,27 +55,53 @@ def _message(cls: type, schema: Schema) -> str:
     tag = schema["properties"].get("type", {}).get("enum")
     title = f"### `{tag[0]}`" if tag else f"### {cls.__name__}"
     notes = remarks(cls)
-    rows = [_row(field, part, notes) for field, part in schema["properties"].items() if field != "type"]
+    written = issubclass(cls, wire.Part)  # by clients, who may leave out what has a default
+    needed = set(schema.get("required", [])) if written else set(schema["properties"])
+    fields = [(field, part) for field, part in schema["properties"].items() if field != "type"]
+    rows = [_row(field, part, notes.get(field, ""), field in needed) for field, part in fields]
     table = ["| field | type | |", "|---|---|---|", *rows] if rows else []
     return "\n".join([title, "", schema["description"], "", *table, ""])
 
 
-def _row(field: str, part: Schema, notes: dict[str, str]) -> str:
-    remark = " · ".join(word for word in (notes.get(field, ""), _bounds(part)) if word)
-    return f"| `{field}` | {type_of(part).replace(' | ', ' or ').replace('null', '`null`')} | {remark} |"
+def _row(field: str, part: Schema, note: str, needed: bool) -> str:
+    default = f": `{json.dumps(part['default'])}`" if "default" in part else ""
+    remark = " · ".join(word for word in (note, _bounds(part), "" if needed else f"may be left out{default}") if word)
+    return f"| `{field}` | {_type(part)} | {remark} |"
+
+
+def _type(part: Schema) -> str:
+    kind = type_of(part).replace(" | ", " or ").replace("null", "`null`")
+    return kind if '"type": "number"' in json.dumps(part) else kind.replace("number", "integer")
 
 
 def _bounds(part: Schema) -> str:
-    low, high = part.get("minimum"), part.get("maximum")
-    if low is not None and high is not None:
-        return f"{low} to {high}"
-    return f"at most {part['maxLength']} characters" if "maxLength" in part else ""
+    bound = next((option for option in part.get("anyOf", []) if option.get("type") != "null"), part)
+    low, high = bound.get("minimum"), bound.get("maximum")
+    if low is not None:
+        return f"{low} to {high}" if high is not None else f"{low} or more"
+    shortest, longest = bound.get("minLength", 0), bound.get("maxLength")
+    if longest is None or bound.get("type") == "object":
+        return ""
+    return f"{shortest} to {longest} characters" if shortest else f"at most {longest} characters"
 
 
 def _codes() -> str:
-    refused = "\n".join(f"| `{code}` | {status} |" for code, status in STATUS.items())
-    byes = ", ".join(f"`{code}`" for code in BYES)
-    return f"## Codes\n\n| `refused` | over HTTP |\n|---|---|\n{refused}\n\nCodes of `bye`: {byes}.\n"
+    refused = "\n".join(f"| `{code}` | {status_of(code)} | {_sentence(code)} |" for code in (*STATUS, *TABLE))
+    byes = "\n".join(f"| `{code}` | {words('en')(f'bye-{code}')} |" for code in BYES)
+    return (
+        "## Codes\n\nWhat stands in angle brackets is in `details`.\n\n"
+        f"| `refused`, `Problem` | over HTTP | `message` |\n|---|---|---|\n{refused}\n\n"
+        f"| `bye` | |\n|---|---|\n{byes}\n"
+    )
+
+
+def _sentence(code: str) -> str:
+    """The words of a refusal, with the names of its details."""
+    text = "\n".join(sources("en").values())
+    found = re.search(rf"^error-{re.escape(code)} = (.*(?:\n[ }}].*)*)", text, re.MULTILINE)
+    assert found is not None, code
+    details = {name: f"‹{name}›" for name in re.findall(r"\$(\w+)", found[1])}
+    return words("en")(f"error-{code}", **details)
 
 
 def main(path: Path) -> None:

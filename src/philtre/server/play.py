@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from philtre.core.contract import NOBODY
 from philtre.core.errors import IllegalAction
@@ -12,6 +12,8 @@ from philtre.server.asker import Asker, Decision, check_mine
 from philtre.server.entries import Answered, AnyEntry, Offered, Played
 from philtre.server.refusals import Refusal
 from philtre.server.room import Room
+
+MOST_ENTRIES: Final = 5_000  # far more than any game has
 
 Timed = TypeVar("Timed", wire.Act, wire.Undo, wire.Preview, wire.AskHint)
 
@@ -24,10 +26,18 @@ def act(room: Room, asker: Asker, request: wire.Act) -> Decision:
 
 def undo(room: Room, asker: Asker, request: wire.Undo) -> Decision:
     table, seat = in_turn(room, asker, request)
-    refused = table.undo_refused(seat)
+    refused = undo_refused(table, seat)
     if refused is not None:
-        raise Refusal(f"undo-{refused}")
+        raise Refusal(refused)
     return Decision([Played(entry=UNDO, seat=seat)])
+
+
+def undo_refused(table: Table, seat: int) -> str | None:
+    """Why a seat cannot undo. Games end by themselves, but there and back again could go on for ever."""
+    refused = table.undo_refused(seat)
+    if refused is None and table.version >= MOST_ENTRIES:
+        return "undo-spent"
+    return None if refused is None else f"undo-{refused}"
 
 
 def resign(room: Room, asker: Asker, request: wire.Resign) -> Decision:
@@ -99,6 +109,11 @@ def waiting_for(room: Room, agreed: set[int]) -> list[int]:
         for seat, chair in enumerate(room.chairs)
         if chair.holder == "person" and seat not in agreed and not room.has_resigned(seat)
     ]
+
+
+def everybody_agreed(room: Room) -> bool:
+    """Whether an offer to stop is answered by all who are still there."""
+    return room.phase == "playing" and room.offer is not None and not waiting_for(room, room.offer.agreed)
 
 
 def _stop_if_all(agreed: set[int], room: Room, seat: int) -> list[AnyEntry]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Final
 
@@ -15,6 +16,7 @@ from philtre.server.refusals import Refusal
 from philtre.server.room import Room
 
 MOST_STEPS: Final = 200
+BREATH: Final = 5  # steps that are shown at a stretch
 
 __all__ = ["entry_of", "fork_of", "record_of_room", "replay_of"]
 
@@ -28,16 +30,15 @@ def record_of_room(room: Room, at: int) -> record.Record:
     return record.record_of(room.table, room.face, room.luck, players, date)
 
 
-def replay_of(room: Room, eyes: int | None, start: int, count: int) -> wire.Replay:
+async def replay_of(room: Room, eyes: int | None, start: int, count: int) -> wire.Replay:
     """The game again as one pair of eyes saw it. While it runs, only as spectators see it."""
     table, luck = room.table, room.luck
     if table is None or luck is None:
         raise Refusal("not-playing")
     _check_eyes(room, eyes)
     last = min(table.version + 1, start + min(count, MOST_STEPS))
-    viewer = int(SPECTATOR) if eyes is None else eyes
-    over = room.phase == "over"
-    return wire.Replay(
+    over = room.phase == "over"  # for all of the answer, though it may end meanwhile
+    replay = wire.Replay(
         table=room.table_id,
         settings=room.settings,
         names=[chair.name for chair in room.chairs],
@@ -46,11 +47,23 @@ def replay_of(room: Room, eyes: int | None, start: int, count: int) -> wire.Repl
         phase=room.phase,
         version=table.version,
         start=start,
-        steps=[_step(room, version, viewer, over) for version in range(start, last)],
+        steps=[],
         outcome=views.result(table.outcome()),
         deal=wire.Deal(commitment=room.commitment, seed=luck.seed if over else None),
         origin=room.origin,
     )
+    replay.steps = await _steps(room, eyes, start, last, over)
+    return replay
+
+
+async def _steps(room: Room, eyes: int | None, start: int, last: int, over: bool) -> list[wire.Step]:
+    """Many of them take a while, in which others must have their turn."""
+    viewer, found = int(SPECTATOR) if eyes is None else eyes, []
+    for version in range(start, last):
+        if version % BREATH == 0:
+            await asyncio.sleep(0)
+        found.append(_step(room, version, viewer, over))
+    return found
 
 
 def fork_of(room: Room, wanted: wire.Fork, person: str) -> Opened:

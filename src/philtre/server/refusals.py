@@ -48,6 +48,7 @@ STATUS: Final = {
     "no-offer": 409,
     "offered": 409,
     "not-my-turn": 409,
+    "undo-spent": 409,
     "gave-up": 409,
     "running": 409,
     "no-point": 404,
@@ -57,7 +58,19 @@ STATUS: Final = {
     "talk-empty": 400,
     "no-phrase": 404,
 }
-BYES: Final = ("restarting", "too-slow", "quiet", "seat-moved")
+# What the table itself refuses, whatever the game: conflicts all of them.
+TABLE: Final = (
+    "over",
+    "not-your-turn",
+    "no-action",
+    "not-allowed",
+    "not-then",
+    "resigned",
+    "undo-turn",
+    "undo-learned",
+    "undo-nothing",
+)
+BYES: Final = ("restarting", "too-slow", "quiet", "seat-moved", "watching-off")
 
 Details = dict[str, str | int]
 

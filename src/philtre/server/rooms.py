@@ -5,25 +5,29 @@ from __future__ import annotations
 import asyncio
 import time
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from philtre.core.recordfile import to_text
-from philtre.server import clocks, logs, records, seats, wire
+from philtre.core.table import STOP
+from philtre.server import clocks, logs, play, records, seats, wire
 from philtre.server.asker import Asker, Decision
 from philtre.server.catalogue import Catalogue, check_level
 from philtre.server.entries import AnyEntry, Chair, Closed, Ended, Handed, Opened, Played, Seated, row_of
 from philtre.server.metrics import Metrics
-from philtre.server.names import clean_name, new_code, new_table_id
+from philtre.server.names import clean_name, is_code, new_code, new_table_id
 from philtre.server.neighbours import Elsewhere, Neighbours
-from philtre.server.open_room import OpenRoom, now_us
+from philtre.server.open_room import OpenRoom
 from philtre.server.refusals import Refusal
 from philtre.server.room import Room
 from philtre.server.rulings import decide
 from philtre.server.storage import Store
 from philtre.server.viewer import Viewer
+from philtre.server.watch import now_us
 from philtre.server.writer import Fenced, Row, Unwritten, Write
 
+BREATH: Final = 40  # entries that are taken at a stretch
 IDLE: Final = 60.0  # seconds a room stays in memory when nobody is there
 
 
@@ -38,7 +42,7 @@ class Rooms:
         self.open: dict[str, OpenRoom] = {}
         self.by_table: dict[str, OpenRoom] = {}
         self.on_change: Any = lambda _: None  # set by the errands
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     # opening and closing
 
@@ -47,11 +51,10 @@ class Rooms:
         found = self.open.get(code)
         if found is not None:
             return found
-        async with self._opening.setdefault(code, asyncio.Lock()):
-            try:
-                return self.open.get(code) or await self._open(code)
-            finally:
-                self._opening.pop(code, None)
+        # Kept as long as anybody waits for it, so that after a failure two of them do not open it twice.
+        opening = self._opening.setdefault(code, asyncio.Lock())
+        async with opening:
+            return self.open.get(code) or await self._open(code)
 
     async def _open(self, code: str) -> OpenRoom:
         opened = OpenRoom(await self.read(code))
@@ -68,10 +71,19 @@ class Rooms:
 
     async def read(self, code: str) -> Room:
         """The room as it is on disk. Raises Refusal if there is none."""
-        stored = await self.store.room(code)
+        stored = await self.store.room(code) if is_code(code) else None
         if stored is None:
             raise Refusal("no-room")
-        return Room(self.catalogue, stored.table_id, stored.rows)
+        return await self.restore(stored.table_id, stored.rows)
+
+    async def restore(self, table_id: str, rows: list[Row]) -> Room:
+        """A room from its entries. A long game takes a while, in which others must have their turn."""
+        room = Room(self.catalogue, table_id, rows[:1])
+        for number, row in enumerate(rows[1:]):
+            if number % BREATH == 0:
+                await asyncio.sleep(0)
+            room.take(row)
+        return room
 
     async def look(self, code: str) -> OpenRoom:
         """The room for a glance: from memory, or read and not kept."""
@@ -119,7 +131,7 @@ class Rooms:
         seated = viewer.person in room.persons() or viewer.person == room.host
         if len(opened.viewers) >= most and not seated:
             raise Refusal("room-crowded")
-        if room.phase == "playing" and not room.settings.watching and (viewer.watch or not seated):
+        if not opened.may_look(viewer):
             raise Refusal("watching-off")
 
     def _presence_changed(self, opened: OpenRoom, who: Viewer) -> None:
@@ -229,6 +241,10 @@ class Rooms:
     async def settle(self, opened: OpenRoom) -> None:
         """What follows by itself: a finished game is recorded, and somebody may have to act next."""
         room = opened.room
+        if opened.owned and play.everybody_agreed(room):
+            # Who had not answered the offer to stop has left.
+            await self.record(opened, Decision([Played(entry=STOP, seat=room.offer.by if room.offer else 0)]))
+            return
         if opened.owned and room.phase == "over" and not room.recorded:
             await self._keep_record(opened)
         self.on_change(opened)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hmac
 import secrets
 from hashlib import sha256
+from typing import Final
 
 from philtre.server import wire
 from philtre.server.asker import Asker, Decision, chair_at, check_host, check_lobby, check_mine, is_host
@@ -14,6 +15,8 @@ from philtre.server.names import clean_name
 from philtre.server.refusals import Refusal
 from philtre.server.requests import Claim, KeepLink
 from philtre.server.room import Room
+
+MOST_PAST: Final = 30  # finished tables that a room remembers; every message about the room carries them
 
 
 def sit(room: Room, asker: Asker, request: wire.Sit) -> Decision:
@@ -85,7 +88,7 @@ def rematch(room: Room, asker: Asker, request: wire.Rematch) -> Decision:
         host=room.host,
         settings=room.settings,
         chairs=room.chairs,
-        past=[*room.past, _past(room)],
+        past=[*room.past, _past(room)][-MOST_PAST:],
     )
     return Decision([began(room.face.game.rules)] if request.start else [], opening)
 
@@ -97,7 +100,7 @@ def keep_link(room: Room, asker: Asker, request: KeepLink) -> Decision:
 
 def claim(room: Room, asker: Asker, request: Claim) -> Decision:
     """Hand a seat to whoever brings its link, once."""
-    kept = room.links.get(request.seat)
+    kept = room.links.get(request.seat) if chair_at(room, request.seat).holder == "person" else None
     if kept is None or not hmac.compare_digest(kept, request.digest):
         raise Refusal("no-link")
     if room.chairs[request.seat].person != asker.person:

@@ -8,20 +8,23 @@ import socket
 import threading
 import webbrowser
 from collections.abc import Callable
-from typing import Final
+from functools import partial
+from typing import Final, cast
 
 import uvicorn
 
 from philtre.server import logs
 from philtre.server.app import application
+from philtre.server.callers import Caller
 from philtre.server.catalogue import Catalogue
 from philtre.server.config import Config
 from philtre.server.frames import Frames
 from philtre.server.house import House
-from philtre.server.limits import LARGEST_FRAME
+from philtre.server.limits import LARGEST_FRAME, Turnstile
 
 BACKLOG: Final = 2048
 SEND_BUFFER: Final = 128 * 1024
+MOST_FILES: Final = 65_536
 GRACE: Final = 5  # seconds for requests under way when the server stops
 
 
@@ -50,9 +53,10 @@ class Server(uvicorn.Server):
 def server(house: House, ready: Callable[[str], None]) -> Server:
     """A server that is not running yet; `ready` hears its address when it answers."""
     config = house.config
+    turnstile = None if config.proxies else Turnstile(config.limits.connections)
     settings = uvicorn.Config(
         application(house),
-        http="h11",
+        http=cast("type[asyncio.Protocol]", partial(Caller, turnstile=turnstile)),
         ws=Frames,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,  # it triples the memory of a connection
@@ -70,6 +74,17 @@ def server(house: House, ready: Callable[[str], None]) -> Server:
         lifespan="off",
     )
     return Server(settings, house, ready)
+
+
+def allow_many_connections() -> None:
+    """Systems often allow a program about a thousand files, and every connection is one."""
+    try:
+        import resource
+    except ImportError:
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -98,6 +113,7 @@ def run(
 ) -> None:
     """Serve until interrupted. Raises StorageError if the database cannot be used."""
     logs.configure(config.log_level)
+    allow_many_connections()
     asyncio.run(_serve(config, listener, ready, catalogue))
 
 

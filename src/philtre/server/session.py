@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from starlette.types import Receive, Scope, Send
@@ -18,18 +18,37 @@ from philtre.server.frames import Frames
 from philtre.server.house import House
 from philtre.server.limits import LARGEST_FRAME, Bucket
 from philtre.server.names import read_code
-from philtre.server.open_room import OpenRoom, now_us
+from philtre.server.open_room import OpenRoom
 from philtre.server.refusals import Refusal, status_of
 from philtre.server.requests import KeepLink
 from philtre.server.sentences import refused
 from philtre.server.viewer import Viewer
+from philtre.server.watch import now_us
+from philtre.server.writer import TROUBLE
 
 HELLO_WITHIN: Final = 10.0  # seconds
-CLOSE_CODES: Final = {"bad-cookie": 4401, "no-room": 4404, "too-many": 4429, "room-crowded": 4429}
+CLOSE_CODES: Final = {
+    "protocol": 4400,
+    "hello-first": 4400,
+    "bad-cookie": 4401,
+    "no-room": 4404,
+    "too-many": 4429,
+    "room-crowded": 4429,
+    "busy": 1013,  # come back later
+}
 PATH: Final = "/ws/"
 HURT: Final = 4400  # not a message of this protocol
 
 _decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
+
+
+class _Named(msgspec.Struct):
+    """All that is read of a message that is refused unread."""
+
+    id: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+
+
+_named: msgspec.json.Decoder[_Named] = msgspec.json.Decoder(_Named)
 
 
 class Gone(Exception):
@@ -89,9 +108,14 @@ class Session:
     async def _welcome(self, hello: wire.Asking) -> None:
         try:
             await self._enter(hello)
+        except TROUBLE as error:
+            self._turn_away(hello.id, _busy(error))
         except Refusal as refusal:
-            self._refuse(hello.id, refusal)
-            self.viewer.outbox.close(CLOSE_CODES.get(refusal.code, 4403))
+            self._turn_away(hello.id, refusal)
+
+    def _turn_away(self, answers: str, refusal: Refusal) -> None:
+        self._refuse(answers, refusal)
+        self.viewer.outbox.close(CLOSE_CODES.get(refusal.code, 4403))
 
     async def _enter(self, hello: wire.Asking) -> None:
         if not isinstance(hello, wire.Hello):
@@ -122,20 +146,20 @@ class Session:
             event = await self._receive()
             if event["type"] != "websocket.receive":
                 raise Gone
-            if self.viewer.outbox.code or not await self._admitted():
+            if self.viewer.outbox.code or not await self._admitted(event):
                 continue
             try:
                 return _read(event)
             except Refusal as refusal:
-                self._refuse(None, refusal)
+                self._refuse(_name_in(event), refusal)
                 self._fault(HURT)
 
-    async def _admitted(self) -> bool:
+    async def _admitted(self, event: Any) -> bool:
         """Too fast: the message is refused, and the next one is not even read for a while."""
         limits = self.house.limits
         if self._bucket.take(limits.messages, limits.message_burst, time.monotonic()):
             return True
-        self._refuse(None, Refusal("too-many", seconds=1))
+        self._refuse(_name_in(event), Refusal("too-many", seconds=1))
         self._fault(4429)
         await asyncio.sleep(1.0)
         return False
@@ -150,11 +174,16 @@ class Session:
     async def _answer(self, request: wire.Asking) -> None:
         try:
             await ANSWERS.get(type(request), Session._submit)(self, request)
+        except TROUBLE as error:
+            self._not_done(request, _busy(error))
         except Refusal as refusal:
-            self.viewer.pending.discard(request.id)
-            self._refuse(request.id, refusal)
-            if refusal.code in ("stale", "other-table", "busy"):
-                self._show_again()
+            self._not_done(request, refusal)
+
+    def _not_done(self, request: wire.Asking, refusal: Refusal) -> None:
+        self.viewer.pending.discard(request.id)
+        self._refuse(request.id, refusal)
+        if refusal.code in ("stale", "other-table", "busy"):
+            self._show_again()
 
     def _refuse(self, answers: str | None, refusal: Refusal) -> None:
         self.house.metrics.refusals.labels(refusal.code).inc()
@@ -186,8 +215,10 @@ class Session:
             raise Refusal("not-seated")
         if isinstance(request, wire.Say):
             self.house.talk_gate.check(self.person)
-        if isinstance(request, wire.Act | wire.Undo):
+        elif isinstance(request, wire.Act | wire.Undo):
             self._check_curtain()
+        else:
+            self.house.change_gate.check(self.person)
 
     def _check_curtain(self) -> None:
         """With several seats on one device only the one that looks may act."""
@@ -246,6 +277,7 @@ class Session:
         self.viewer.say(wire.Hints(answers=request.id, version=version, hints=found, line=line))
 
     async def _make_link(self, request: wire.MakeLink) -> None:
+        self.house.change_gate.check(self.person)
         secret = seats.new_secret(self.code, request.seat)
         kept = KeepLink(id=request.id, seat=request.seat, digest=seats.digest(secret))
         if self.viewer.watch or not await self.house.rooms.submit(self._room(), self.person, kept):
@@ -266,6 +298,20 @@ ANSWERS: Final[dict[type, Callable[[Any, Any], Awaitable[None]]]] = {
     wire.AskHint: Session._hint,
     wire.MakeLink: Session._make_link,
 }
+
+
+def _busy(error: Exception) -> Refusal:
+    """What people are told when the database would not."""
+    logs.warn("trouble", problem=type(error).__name__)
+    return Refusal("busy")
+
+
+def _name_in(event: Any) -> str | None:
+    """The id of a message that is no good: every request gets its answer, if only a no."""
+    try:
+        return _named.decode(event.get("text") or "").id
+    except (msgspec.DecodeError, RecursionError):
+        return None
 
 
 def _read(event: Any) -> wire.Asking:

@@ -84,6 +84,12 @@ class Present(Word, tag="p"):
     ask: bool = False
 
 
+class Forgotten(Word, tag="v"):
+    """A person is no more; their cookie is void."""
+
+    person: str
+
+
 class Command(Word, tag="c"):
     """Somebody asks for something in a room whose owner I am not."""
 
@@ -103,7 +109,7 @@ class Reply(Word, tag="r"):
     details: dict[str, str | int] = {}
 
 
-AnyWord = Appended | Alive | Left | Freed | Present | Command | Reply
+AnyWord = Appended | Alive | Left | Freed | Present | Forgotten | Command | Reply
 _decoder: msgspec.json.Decoder[AnyWord] = msgspec.json.Decoder(AnyWord)
 
 
@@ -111,6 +117,7 @@ class Several(Neighbours):
     """This process among others."""
 
     def __init__(self, database: str) -> None:
+        super().__init__()
         self.name = secrets.token_hex(6)
         self._address = make_url(database).set(drivername="postgresql").render_as_string(hide_password=False)
         self._mine: set[str] = set()  # rooms whose lock this session holds
@@ -160,7 +167,10 @@ class Several(Neighbours):
     # owning
 
     async def own(self, code: str) -> bool:
-        return code in await self._own_some([code])
+        try:
+            return code in await self._own_some([code])
+        except psycopg.Error:
+            raise Refusal("busy") from None
 
     async def _own_some(self, codes: list[str]) -> set[str]:
         """Those of these rooms that are ours now."""
@@ -216,16 +226,28 @@ class Several(Neighbours):
     def tell_presence(self, code: str, there: Elsewhere, ask: bool = False) -> None:
         self._say(Present(self.name, code, there, ask))
 
+    def tell_forgotten(self, person: str) -> None:
+        self._say(Forgotten(self.name, person))
+
     # hearing
 
     async def _listen(self) -> None:
         while True:
             try:
                 async for notice in self._ear.notifies():
-                    self._hear(_decoder.decode(notice.payload))
+                    self._hear_text(notice.payload)
             except psycopg.Error as error:
                 logs.warn("deaf", problem=str(error)[:200])
                 await self._reconnect_ear()
+
+    def _hear_text(self, payload: str) -> None:
+        """A newer process may say things that we do not know yet."""
+        try:
+            word = _decoder.decode(payload)
+        except msgspec.DecodeError as error:
+            logs.warn("strange-word", problem=str(error)[:200])
+        else:
+            self._hear(word)
 
     def _hear(self, word: AnyWord) -> None:
         if word.by == self.name:
@@ -240,6 +262,8 @@ class Several(Neighbours):
                 self._resolve(word)
             case Present():
                 self._note_presence(word)
+            case Forgotten():
+                self.on_forgotten(word.person)
             case Freed():
                 self._spawn(self._adopt([word.room]))
             case Left():
@@ -300,10 +324,12 @@ class Several(Neighbours):
                 await self._mind_the_lease(beat % ADOPT_EVERY == 0)
 
     async def _mind_the_lease(self, look_around: bool) -> None:
+        if look_around and not self._lease.closed:
+            # Also with nothing to adopt: that the lease broke shows only when it is used.
+            await self._lease.execute("select 1")
+            await self._adopt(self._followed())
         if self._lease.closed or self._lease.broken:
             await self._reconnect_lease()
-        elif look_around:
-            await self._adopt(self._followed())
 
     def _bury(self, name: str) -> None:
         """A process is gone: so are its viewers, and its rooms may need an owner."""

@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 from sqlalchemy import Connection, Engine, bindparam, create_engine, event, func, insert, inspect, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
 
 from philtre.core.errors import PhiltreError
 from philtre.server.shelves import REVISION, entries, forgotten, keepsakes, rooms, sittings, tables
@@ -177,9 +178,28 @@ def _insert_once(engine: Engine, table: Any) -> Any:
     return sqlite.insert(table).on_conflict_do_nothing()
 
 
+def file_of(database: str) -> Path | None:
+    """The file of a SQLite address, wherever links lead; None for other databases. Raises StorageError."""
+    url = _read_address(database)
+    if url.get_backend_name() != "sqlite":
+        return None
+    if not url.database or url.database == ":memory:":
+        raise StorageError("games must be kept: a SQLite address needs a file, like sqlite:////var/lib/philtre.db")
+    return Path(url.database).resolve()
+
+
+def _read_address(database: str) -> URL:
+    try:
+        return make_url(database)
+    except ArgumentError as error:
+        # Not told again: it may hold a password.
+        known = "postgresql://user:password@host/name"
+        raise StorageError(f"this is no address of a database; one is like {known}") from error
+
+
 def connect(database: str) -> Engine:
     """The engine for a database address, brought to the present form. Raises StorageError."""
-    url = make_url(database)
+    url = _read_address(database)
     engine = _sqlite(url) if url.get_backend_name() == "sqlite" else _postgresql(url)
     try:
         migrate(engine)

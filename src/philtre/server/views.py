@@ -135,9 +135,8 @@ def means(room: Room, eyes: Eyes) -> list[Control]:
     assert table is not None
     assert seat is not None
     turn = None if room.seat_in_turn == seat else "not-my-turn"
-    undo = table.undo_refused(seat)
     return [
-        Control("undo", None if undo is None else f"undo-{undo}"),
+        Control("undo", play.undo_refused(table, seat)),
         Control("preview", turn if room.settings.previews else "previews-off"),
         Control("ask_hint", turn if room.settings.hints else "hints-off"),
         Control("resign", "gave-up" if room.has_resigned(seat) else None),

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, Engine, Executable
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from philtre.server.shelves import entries
 
@@ -24,6 +24,9 @@ class Fenced(Exception):
 
 class Unwritten(Exception):
     """The database failed: whether the write is there is not known before it is read again."""
+
+
+TROUBLE: Final = (SQLAlchemyError, Fenced, Unwritten)  # the database's fault, or another process's
 
 
 class Row(NamedTuple):
@@ -101,7 +104,7 @@ class Writer:
     def _commit(self, connection: Connection, jobs: list[_Job]) -> None:
         began = time.perf_counter()
         try:
-            self._store(connection, [job.write for job in jobs])
+            self._store_again(connection, [job.write for job in jobs])
         except Exception as error:
             if len(jobs) == 1:
                 _answer(jobs, Fenced() if isinstance(error, IntegrityError) else _unwritten(error))
@@ -113,6 +116,16 @@ class Writer:
         if self._observe is not None:
             self._observe(len(jobs), time.perf_counter() - began)
         _answer(jobs, None)
+
+    def _store_again(self, connection: Connection, writes: list[Write]) -> None:
+        """A database that was restarted is noticed only by writing to it. If the first try had got through unnoticed,
+        the second meets the fence."""
+        try:
+            self._store(connection, writes)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+            self._store(connection, writes)
 
     def _store(self, connection: Connection, writes: list[Write]) -> None:
         with connection.begin():

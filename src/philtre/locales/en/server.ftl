@@ -28,7 +28,7 @@ error-too-many = too much at once; try again in { $seconds ->
 }
 error-room-crowded = the room is full of spectators
 error-internal = something went wrong on the server
-error-busy = the room is just changing hands; try again
+error-busy = the server could not do it just now; try again in a moment
 
 # Refusals about the room.
 error-not-host = only the host can do this
@@ -52,6 +52,7 @@ error-stale = the table has changed since
 error-curtain = the curtain is down: the person in turn must look first
 error-not-my-turn = it is not your turn
 error-gave-up = you have resigned
+error-undo-spent = enough has been taken back in this game
 error-hints-off = this table plays without hints
 error-previews-off = this table plays without previews
 error-no-offer = nobody has offered to stop
@@ -70,6 +71,7 @@ bye-restarting = The server restarts. Your game goes on in a moment.
 bye-too-slow = The connection was too slow; it is made anew.
 bye-quiet = The connection was silent for too long.
 bye-seat-moved = Your seat has moved to another device.
+bye-watching-off = This table plays without spectators.
 
 # Phrases.
 say-hello = Hello!

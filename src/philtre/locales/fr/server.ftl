@@ -28,7 +28,7 @@ error-too-many = trop à la fois ; réessayez dans { $seconds ->
 }
 error-room-crowded = le salon est plein de spectateurs
 error-internal = quelque chose s’est mal passé sur le serveur
-error-busy = le salon change justement de mains ; réessayez
+error-busy = le serveur n’a pas pu le faire à l’instant ; réessayez dans un moment
 
 # Refus qui tiennent au salon.
 error-not-host = seul l’hôte peut faire cela
@@ -52,6 +52,7 @@ error-stale = la table a changé entre-temps
 error-curtain = le rideau est baissé : la personne dont c’est le tour doit d’abord regarder
 error-not-my-turn = ce n’est pas votre tour
 error-gave-up = vous avez abandonné
+error-undo-spent = on est assez revenu en arrière dans cette partie
 error-hints-off = cette table joue sans conseils
 error-previews-off = cette table joue sans aperçus
 error-no-offer = personne n’a proposé d’arrêter
@@ -70,6 +71,7 @@ bye-restarting = Le serveur redémarre. Votre partie reprend dans un instant.
 bye-too-slow = La connexion était trop lente ; elle est refaite.
 bye-quiet = La connexion est restée muette trop longtemps.
 bye-seat-moved = Votre place est passée sur un autre appareil.
+bye-watching-off = Cette table joue sans spectateurs.
 
 # Phrases.
 say-hello = Bonjour !

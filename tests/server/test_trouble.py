@@ -1,0 +1,279 @@
+"""When the database, a process or a stored room fails: the others play on, and it goes on by itself afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import subprocess
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text, update
+
+from philtre import games
+from philtre.client import Client, Closed
+from philtre.core.chance import Seeded
+from philtre.core.contract import SILENT, Setup
+from philtre.server import bots, errands, wire
+from philtre.server.bots import Pool
+from philtre.server.refusals import Refusal
+from philtre.server.rooms import Rooms
+from philtre.server.shelves import entries, rooms
+from philtre.server.storage import Store
+from philtre.server.watch import Watch, now_us
+from philtre.server.writer import Write
+from tests.core import pebbles
+from tests.server.running import Process, Running, bot, me, party, refusal, running, settings
+
+FACES = {"pebbles": pebbles.FACE}
+SECOND = 1_000_000_000  # in nanoseconds
+
+
+@contextlib.asynccontextmanager
+async def no_database(store: Store) -> AsyncIterator[None]:
+    """For a while nothing can be read or written."""
+    with store.engine.begin() as connection:
+        connection.execute(text("alter table entries rename to hidden"))
+    try:
+        yield
+    finally:
+        with store.engine.begin() as connection:
+            connection.execute(text("alter table hidden rename to entries"))
+
+
+async def test_a_bot_goes_on_when_the_database_is_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(errands, "AGAIN_AFTER", 0.1)
+    async with running(tmp_path, faces=FACES, pace=0.1) as server, Client(server.address) as ada:
+        made = await ada.create(wire.CreateRoom(settings=settings(), seats=[bot(), bot()], start=True))
+        async with ada.enter(made.code) as visit:
+            await visit.until(lambda message: isinstance(message, wire.Table) and message.version > 0)
+            opened = server.house.rooms.open[made.code]
+            async with no_database(server.house.store):
+                while not opened.doubtful:
+                    await asyncio.sleep(0.02)
+                stuck = opened.room.version
+            await visit.until(lambda message: isinstance(message, wire.Table) and message.version > stuck)
+            assert {deed.by for deed in visit.seen().story} == {"bot"}
+
+
+async def test_without_a_database_people_are_told_to_come_back(server: Running) -> None:
+    async with Client(server.address) as ada:
+        made = await ada.create(wire.CreateRoom(settings=settings(), seats=[me("Ada"), me("Bob")], start=True))
+        await server.house.rooms.sweep()
+        async with no_database(server.house.store):
+            status, _, body = await ada.request("GET", f"/api/rooms/{made.code}")
+            assert (status, b'"busy"' in body) == (503, True)
+            with pytest.raises(Exception, match="could not do it just now"):
+                await ada.create(wire.CreateRoom(settings=settings(), seats=[me("Ada")]))
+            assert await refusal(enter(ada, made.code)) == "busy"
+        await enter(ada, made.code)
+
+
+async def enter(client: Client, code: str) -> None:
+    async with client.enter(code):
+        pass
+
+
+async def test_after_a_failure_a_room_is_not_opened_twice(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    house = server.house
+    async with Client(server.address) as ada:
+        code = (await ada.create(wire.CreateRoom(settings=settings(), seats=[me("Ada")]))).code
+    reads = 0
+    read = Rooms.read
+
+    async def fails_first(self: Rooms, code: str) -> object:
+        nonlocal reads
+        reads += 1
+        await asyncio.sleep(0.05)
+        if reads == 1:
+            raise Refusal("busy")
+        return await read(self, code)
+
+    monkeypatch.setattr(Rooms, "read", fails_first)
+    first, second = (asyncio.create_task(house.rooms.get(code)) for _ in range(2))
+    with pytest.raises(Refusal):
+        await first
+    third = asyncio.create_task(house.rooms.get(code))
+    assert await second is await third is house.rooms.open[code]
+
+
+async def spoil(server: Running, code: str, table_id: str) -> None:
+    """A stored room that cannot be read any more, and whose time has come."""
+    store = server.house.store
+    broken = update(entries).where(entries.c.table_id == table_id, entries.c.seq == 1).values(body=b'{"type":"what"}')
+    due = update(rooms).where(rooms.c.code == code).values(due=now_us() - 1000)
+    await store.write(Write(after=[(broken, {}), (due, {})]))
+
+
+async def test_a_room_that_cannot_be_read_hides_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(errands, "LOOK_EVERY", 0.2)
+    days = wire.Clock(kind="days", amount=1)
+    async with running(tmp_path, faces=FACES) as server, Client(server.address) as ada:
+        made = [
+            await ada.create(wire.CreateRoom(settings=settings(clock=days), seats=[me("Ada"), me("Bob")], start=True))
+            for _ in range(2)
+        ]
+        await spoil(server, made[0].code, made[0].table)
+        old = update(entries).where(entries.c.table_id == made[1].table).values(at=now_us() - 2 * 86_400_000_000)
+        due = update(rooms).where(rooms.c.code == made[1].code).values(due=now_us() - 500)
+        await server.house.store.write(Write(after=[(old, {}), (due, {})]))
+        for _ in range(100):
+            if b'"absent"' in (await server.house.store.rows(made[1].table))[-1].body:
+                break
+            await asyncio.sleep(0.05)
+        else:
+            raise AssertionError("the other room's time was not noticed")
+        assert [card.code for card in await ada.rooms()] == [made[1].code]
+        with pytest.raises(Closed):
+            await enter(ada, made[0].code)
+
+
+def a_question() -> bots.Task:
+    face = games.face("apotheca")
+    setup = Setup("standard", 2, {})
+    state = face.game.new(setup, Seeded(1), SILENT)
+    return bots.task_for(face, setup, state.seen_by(state.seat()))
+
+
+async def test_many_thoughts_wait_for_one_process_and_all_are_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    pool, task = Pool(1), a_question()
+    try:
+        assert await pool.choose(task, "novice") is not None
+        monkeypatch.setattr(bots, "LONGEST_THOUGHT", 1.5)
+        assert None not in await asyncio.gather(*(pool.choose(task, "alchemist") for _ in range(7)))
+    finally:
+        pool.close()
+
+
+async def test_in_a_crowd_the_strong_think_shorter() -> None:
+    pool = Pool(2)
+    found = []
+    for waiting in (0, 5, 17):
+        pool._waiting = waiting
+        found.append([pool._affordable(level) for level in ("sage", "alchemist", "novice")])
+    sage, alchemist, novice = "search:1500ms", "search:300ms", "random"
+    assert found == [[sage, alchemist, novice], [alchemist, alchemist, novice], ["greedy", "greedy", novice]]
+
+
+async def test_a_thought_survives_its_process() -> None:
+    pool, task = Pool(1), a_question()
+    try:
+        await pool.choose(task, "novice")
+        thought = asyncio.create_task(pool.choose(task, "alchemist"))
+        await asyncio.sleep(0.1)
+        for child in multiprocessing.active_children():
+            child.kill()
+        assert await thought is not None
+    finally:
+        pool.close()
+
+
+async def test_too_many_hints_at_once_are_refused() -> None:
+    pool, task = Pool(1), a_question()
+    try:
+        asked = [asyncio.create_task(pool.hints(task)) for _ in range(bots.MOST_ADVISED + 1)]
+        assert await refused(asked[-1]) == "too-many"
+        for each in asked:
+            each.cancel()
+        await asyncio.gather(*asked, return_exceptions=True)
+    finally:
+        pool.close()
+
+
+async def refused(asked: asyncio.Task[object]) -> str:
+    with pytest.raises(Refusal) as error:
+        await asked
+    return error.value.code
+
+
+async def test_bots_end_with_a_server_that_was_killed(tmp_path: Path) -> None:
+    process = Process("--data", str(tmp_path), "--bot-processes=1", "--log=error")
+    async with Client(process.address) as ada:
+        apotheca = settings("apotheca", "standard")
+        made = await ada.create(wire.CreateRoom(settings=apotheca, seats=[bot(), bot()], start=True))
+        async with ada.enter(made.code) as visit:
+            await visit.until(lambda message: isinstance(message, wire.Table) and message.version > 0)
+            children = descendants(process.pid)
+            assert children
+            process.kill()
+    for _ in range(100):
+        if not [child for child in children if is_alive(child)]:
+            return
+        await asyncio.sleep(0.05)
+    raise AssertionError("processes are left over")
+
+
+def descendants(pid: int) -> list[int]:
+    listed = subprocess.run(["ps", "-A", "-o", "pid=,ppid="], capture_output=True, text=True, check=True).stdout
+    parents = {int(child): int(parent) for child, parent in (line.split() for line in listed.splitlines())}
+    found = [child for child, parent in parents.items() if parent == pid]
+    return found + [grandchild for child in found for grandchild in descendants(child)]
+
+
+def is_alive(pid: int) -> bool:
+    state = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False).stdout
+    return bool(state.strip()) and not state.startswith("Z")
+
+
+class Hands:
+    """A clock on the wall, which people set, and one that nobody can."""
+
+    def __init__(self) -> None:
+        self.wall = 1_800_000_000 * SECOND
+        self.steady = 5 * SECOND
+
+    def pass_by(self, seconds: float) -> None:
+        self.wall += round(seconds * SECOND)
+        self.steady += round(seconds * SECOND)
+
+
+@pytest.mark.parametrize("leap", [3600, -3600])
+def test_when_the_clock_is_set_time_neither_leaps_nor_goes_back(leap: int) -> None:
+    hands = Hands()
+    watch = Watch(lambda: hands.wall, lambda: hands.steady)
+    began = watch.now()
+    hands.pass_by(10)
+    assert watch.now() - began == 10_000_000
+    hands.wall += leap * SECOND
+    at_once = watch.now()
+    assert at_once - began == 10_000_000
+    hands.pass_by(60)
+    assert 54_000_000 <= watch.now() - at_once <= 66_000_000
+    for _ in range(1000):
+        hands.pass_by(60)
+        before = at_once
+        at_once = watch.now()
+        assert at_once > before
+    assert at_once == hands.wall // 1000  # it agrees in the end
+
+
+async def test_nobody_loses_a_turn_because_the_server_was_away(tmp_path: Path) -> None:
+    clock = wire.Clock(kind="turn", amount=2, then="resign")
+    async with running(tmp_path, faces=FACES) as server:
+        async with party(server.address, "Ada", "Bob", clock=clock) as (ada, bob):
+            table, clients = ada.seen().table, (ada.client, bob.client)
+        old = update(entries).where(entries.c.table_id == table).values(at=now_us() - 3600_000_000)
+        await server.house.store.write(Write(after=[(old, {})]))
+    async with running(tmp_path, faces=FACES) as server:
+        for client in clients:
+            client.address = server.address
+        async with clients[0].enter(ada.code) as first, clients[1].enter(ada.code) as second:
+            await second.until(lambda message: isinstance(message, wire.Table))
+            await first.until(lambda message: isinstance(message, wire.Table))
+            await asyncio.sleep(0.5)
+            seat = first.seen().seat
+            assert seat is not None, "they have resigned"
+            actor = (first, second)[seat]
+            await actor.act(actor.seen().choices[0].id)
+
+
+async def test_an_offer_to_stop_holds_when_the_last_who_had_not_answered_leaves(server: Running) -> None:
+    async with party(server.address, "Ada", "Bob", "Eve", variant="long") as (ada, bob, eve):
+        table = ada.seen().table
+        await ada.ask(wire.OfferStop(id="o", table=table, seat=0))
+        await bob.ask(wire.AnswerStop(id="a", table=table, seat=1, agree=True))
+        await eve.ask(wire.Rise(id="r", seat=2))
+        await ada.until(lambda message: isinstance(message, wire.Table) and message.phase == "over")
+        assert ada.seen().outcome is not None

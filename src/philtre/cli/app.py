@@ -21,6 +21,7 @@ from philtre import bench, bots, games
 from philtre.cli import files, replaying, seating
 from philtre.cli.simulation import Watched, counted, figures, measured, simulate
 from philtre.cli.terminal import Terminal
+from philtre.cli.tournament import arena
 from philtre.core import luck
 from philtre.core.chance import Seeded
 from philtre.core.contract import SILENT, Game
@@ -301,6 +302,7 @@ def measure(
         print(ctx.obj("cli-bench-engine", compiled=str(found["compiled"]).lower(), python=found["python"]))
 
 
+app.command("arena", help="cli-help-arena")(arena)
 app.command("serve", help="cli-help-serve")(serve)
 
 

@@ -53,11 +53,11 @@ def play_one(game: Game, setup: Setup, players: list[Bot], seed: int, tally: Tal
 class Watched:
     """A bar on standard error where a person watches, else nothing."""
 
-    def __init__(self, say: Words, games: int) -> None:
+    def __init__(self, say: Words, games: int, doing: str = "cli-simulating") -> None:
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         console = Console(stderr=True)
         self.bar = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
-        self.task = self.bar.add_task(say("cli-simulating"), total=games)
+        self.task = self.bar.add_task(say(doing), total=games)
 
     def __enter__(self) -> tuple[Progress, Any]:
         self.bar.start()

@@ -1,0 +1,58 @@
+"""The games of a tournament on a Ray cluster, where `philtre[arena]` is installed on all its machines."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from philtre.arena.plan import Plan
+from philtre.arena.play import Result, Ring
+from philtre.core.errors import SetupError
+
+
+class Cluster:
+    """Actors that play: one for each of the cluster's processors, or as many as were asked for."""
+
+    def __init__(self, plan: Plan, address: str, size: int | None) -> None:
+        try:
+            import ray
+        except ImportError as error:
+            raise SetupError("--ray needs the package ray: install philtre[arena]") from error
+        self._ray = ray
+        try:
+            ray.init(address=None if address == "local" else address, log_to_driver=False, logging_level="ERROR")
+        except Exception as error:  # whatever the network answers
+            raise SetupError(f"there is no Ray cluster at {address[:60]!a}: {error}") from error
+        self.size = size or max(1, int(ray.cluster_resources().get("CPU", 1)))
+        actor: Any = ray.remote(num_cpus=1)(_Seat)
+        self._idle: list[Any] = [actor.remote(plan) for _ in range(self.size)]
+        self._waiting: list[list[int]] = []
+        self._busy: dict[Any, Any] = {}
+
+    def hand_out(self, numbers: list[int]) -> None:
+        self._waiting.append(numbers)
+        self._send()
+
+    def collect(self) -> list[list[Result]]:
+        done, _ = self._ray.wait(list(self._busy))
+        found: list[list[Result]] = [self._ray.get(each) for each in done]
+        self._idle += [self._busy.pop(each) for each in done]
+        self._send()
+        return found
+
+    def close(self) -> None:
+        self._ray.shutdown()
+
+    def _send(self) -> None:
+        while self._idle and self._waiting:
+            seat = self._idle.pop()
+            self._busy[seat.play.remote(self._waiting.pop(0))] = seat
+
+
+class _Seat:
+    """One process of the cluster."""
+
+    def __init__(self, plan: Plan) -> None:
+        self._ring = Ring(plan)
+
+    def play(self, numbers: list[int]) -> list[Result]:
+        return [self._ring.play(number) for number in numbers]

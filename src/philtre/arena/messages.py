@@ -1,0 +1,72 @@
+"""What the arena and a program say to each other, a line of JSON each; docs/bot-protocol.md explains it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from philtre.core.face import Happening
+
+PROTOCOL: Final = 1
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
+    """The type is the name of the message in small letters."""
+
+
+class Hello(Message, frozen=True):
+    """The first line. Answered by Ready."""
+
+    protocol: int
+    philtre: str
+
+
+class Begin(Message, frozen=True):
+    """A game begins. Not answered."""
+
+    number: int
+    game: str
+    rules: int
+    variant: str
+    seats: int
+    options: dict[str, str]
+    content: str | None
+    seat: int  # the program's own, from 0
+    seed: int  # for its own luck, so that the game can be played again
+    limit: float  # seconds for an answer
+
+
+class Action(msgspec.Struct, frozen=True):
+    id: int
+    notation: str
+
+
+class Choose(Message, frozen=True):
+    """The program must decide. Answered by Answer."""
+
+    prompt: str
+    position: Any  # what its seat sees, as docs/games/GAME.md describes it
+    actions: list[Action]
+    happened: list[Happening]  # since it was last asked, as its seat heard it
+
+
+class End(Message, frozen=True):
+    """The game is over. Not answered."""
+
+    ranks: list[int]
+    scores: list[int]
+    reason: str
+    happened: list[Happening]
+
+
+class Bye(Message, frozen=True):
+    """No more games; leave."""
+
+
+class Ready(msgspec.Struct, frozen=True):
+    ready: int  # the protocol it speaks
+
+
+class Answer(msgspec.Struct, frozen=True):
+    action: int | str  # an id, or the notation

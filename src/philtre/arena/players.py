@@ -1,0 +1,119 @@
+"""Who plays: a bot by its code, a class of somebody's module, or a program. All are asked alike, and may fail."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
+
+from philtre import bots
+from philtre.arena.plan import Plan
+from philtre.bots.contract import Bot
+from philtre.core.contract import Chance, Game, Outcome, State
+from philtre.core.errors import SetupError
+from philtre.core.face import Happening
+
+CLASS: Final = re.compile(r"([A-Za-z_][\w.]*):([A-Za-z_]\w*)")
+LONGEST_REMARK: Final = 300
+
+# What a bot can do wrong. The words are the message `arena-fault-<why>`.
+CRASHED: Final = "crashed"  # it raised, or its process ended
+SLOW: Final = "slow"  # no answer in time
+GARBAGE: Final = "garbage"  # an answer that is none
+HUGE: Final = "huge"  # a line without an end
+ILLEGAL: Final = "illegal"  # an action that is not allowed
+
+
+class Fault(Exception):
+    """A bot failed: it loses this game, and the tournament goes on."""
+
+    def __init__(self, why: str, remark: str = "") -> None:
+        super().__init__(why)
+        self.why = why
+        plain = "".join(c if c.isprintable() else " " for c in remark)
+        self.remark = " ".join(plain.split())[:LONGEST_REMARK]
+
+
+class Player:
+    """A bot at one seat, for one game after the other."""
+
+    listens = False  # whether it wants to be told what happens
+
+    def begin(self, number: int, seat: int, chance: Chance) -> None:
+        """A game begins. Raises Fault."""
+
+    def choose(self, view: State, happened: Sequence[Happening], chance: Chance) -> int:
+        """Its action, legal or not. Raises Fault."""
+        raise NotImplementedError
+
+    def end(self, outcome: Outcome, happened: Sequence[Happening]) -> None:
+        """The game is over."""
+
+    def close(self) -> None:
+        """No more games."""
+
+
+class Inside(Player):
+    """A bot of this process."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+
+    def choose(self, view: State, happened: Sequence[Happening], chance: Chance) -> int:
+        try:
+            return int(self.bot.choose(view, chance))
+        except Exception as error:  # whatever a stranger's bot raises
+            raise Fault(CRASHED, f"{type(error).__name__}: {error}") from error
+
+
+def split_bots(text: str) -> list[str]:
+    """Bots with commas between them; a program with commas of its own stands in quotes."""
+    parts = re.findall(r"(?:[^,'\"]|'[^']*'|\"[^\"]*\"|['\"])+", text)
+    return [_unquoted(part.strip()) for part in parts]
+
+
+def _unquoted(part: str) -> str:
+    whole = re.fullmatch(r"'([^']*)'|\"([^\"]*)\"", part)
+    return part if whole is None else whole[1] or whole[2] or ""
+
+
+def is_program(bot: str) -> bool:
+    """A program is named by a path, as in a shell: `./bot`, `bots/bot.py --fast`."""
+    return "/" in bot.partition(" ")[0]
+
+
+def player_for(bot: str, plan: Plan) -> Player:
+    """Raises SetupError for a bot that is not there."""
+    if is_program(bot):
+        from philtre.arena.programs import Program
+
+        return Program(bot, plan)
+    return Inside(_inside(bot, plan.face().game))
+
+
+def _inside(bot: str, game: Game) -> Bot:
+    written = CLASS.fullmatch(bot)
+    if written is None or bots.CODE.fullmatch(bot):
+        return bots.make(bot, game)
+    return _of_module(bot, written[1], written[2], game)
+
+
+def _of_module(bot: str, module: str, name: str, game: Game) -> Bot:
+    if str(Path.cwd()) not in sys.path:
+        sys.path.insert(0, str(Path.cwd()))  # where people keep the bot they work on
+    try:
+        made: Any = getattr(import_module(module), name)(game)
+    except Exception as error:
+        raise SetupError(f"there is no bot {bot[:60]!a}: {type(error).__name__}: {error}") from error
+    if not isinstance(made, Bot):
+        raise SetupError(f"{bot[:60]!a} is no bot: it does not extend philtre.bots.contract.Bot")
+    return made
+
+
+def check_bots(plan: Plan) -> None:
+    """Raise SetupError for the first bot that is not there, before anybody plays."""
+    for bot in plan.bots:
+        player_for(bot, plan).close()

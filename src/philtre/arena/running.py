@@ -1,0 +1,134 @@
+"""Has the games of a tournament played: here, in a pool of processes, or on a Ray cluster."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import sys
+from collections.abc import Callable
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import util
+from typing import Final, Protocol
+
+from philtre.arena.plan import Plan
+from philtre.arena.play import Result, Ring
+from philtre.arena.results import Results
+from philtre.core.errors import PhiltreError
+
+CHUNK_SECONDS: Final = 0.5  # of work handed out at once: little enough to lose, enough to be worth the errand
+MOST_IN_CHUNK: Final = 500
+
+
+class Crew(Protocol):
+    """Those who play. They are handed numbers of games and hand back results, in any order."""
+
+    size: int
+
+    def hand_out(self, numbers: list[int]) -> None: ...
+
+    def collect(self) -> list[list[Result]]:
+        """Wait for some; each list is of one handing out."""
+
+    def close(self) -> None: ...
+
+
+def run(results: Results, games: int, crew: Crew, report: Callable[[int], None]) -> None:
+    """Play what is missing of the first `games` games."""
+    waiting = results.missing(games)
+    errands, seconds = 0, 0.0
+    try:
+        while waiting or errands:
+            while waiting and errands < 2 * crew.size:
+                size = _chunk(seconds, games)
+                crew.hand_out(waiting[:size])
+                del waiting[:size]
+                errands += 1
+            for found in crew.collect():
+                results.add(found)
+                errands -= 1
+                spent = sum(sum(result.thought) for result in found) / len(found)
+                seconds = max(spent, seconds / 2)
+            report(len(results.played(games)))
+    finally:
+        crew.close()
+
+
+def _chunk(seconds: float, games: int) -> int:
+    """As many games as take the time of an errand; one, as long as nobody knows."""
+    if not seconds:
+        return 1
+    return max(1, min(MOST_IN_CHUNK, games // 8, int(CHUNK_SECONDS / seconds)))
+
+
+class Alone:
+    """Everything in this process."""
+
+    size = 1
+
+    def __init__(self, plan: Plan) -> None:
+        self._ring = Ring(plan)
+        self._errands: list[list[int]] = []
+
+    def hand_out(self, numbers: list[int]) -> None:
+        self._errands.append(numbers)
+
+    def collect(self) -> list[list[Result]]:
+        return [[self._ring.play(number) for number in self._errands.pop(0)]]
+
+    def close(self) -> None:
+        self._ring.close()
+
+
+class Pool:
+    """Processes on this machine."""
+
+    def __init__(self, plan: Plan, size: int) -> None:
+        self.size = size
+        context = multiprocessing.get_context("spawn")
+        self._pool = ProcessPoolExecutor(size, context, initializer=_begin, initargs=(plan,))
+        self._futures: set[Future[list[Result]]] = set()
+
+    def hand_out(self, numbers: list[int]) -> None:
+        self._futures.add(self._pool.submit(_play, numbers))
+
+    def collect(self) -> list[list[Result]]:
+        done, self._futures = wait(self._futures, return_when=FIRST_COMPLETED)
+        try:
+            return [future.result() for future in done]
+        except BrokenProcessPool as error:
+            raise PhiltreError("a process that played died (out of memory?); what was played before is kept") from error
+
+    def close(self) -> None:
+        """A game that nobody waits for is not played out."""
+        for process in list((self._pool._processes or {}).values()) if self._futures else []:
+            process.terminate()
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+
+_ring: Ring | None = None  # of a process that plays
+
+
+def _begin(plan: Plan) -> None:
+    """Interrupts are for the process that waits for us; being told to end, we end our programs first."""
+    global _ring
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    _ring = Ring(plan)
+    util.Finalize(None, _ring.close, exitpriority=1)
+
+
+def _play(numbers: list[int]) -> list[Result]:
+    assert _ring is not None
+    return [_ring.play(number) for number in numbers]
+
+
+def crew_for(plan: Plan, jobs: int | None, ray: str | None) -> Crew:
+    """As many processes as the machine has cores, or as were asked for; or a cluster."""
+    if ray is not None:
+        from philtre.arena.cluster import Cluster
+
+        return Cluster(plan, ray, jobs)
+    size = jobs or os.cpu_count() or 1
+    return Alone(plan) if size == 1 else Pool(plan, size)

@@ -33,4 +33,11 @@ HANDS: Mapping[str, Hand] = {
         targets=".cell button.offered, .handle:not(.picked), .pay:not(.picked), .answers .button:not(.bare)",
         only={"satisfy": APOTHECA_CARDS},
     ),
+    "mystic_moon": Hand(
+        controls="",
+        gold=".answers .gold, .brew .commit:not([aria-disabled=true])",
+        targets=".place.offered, .hut.offered, .potion.usable, .ware.offered, .thing.offered, .slot.offered, .take, "
+        ".formula.usable, .hand, .made.offered, .answers .button:not(.bare)",
+        by_control=frozenset(),
+    ),
 }

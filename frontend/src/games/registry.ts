@@ -6,6 +6,8 @@ import type { Step } from "../wire";
 
 /** A moment of a finished game, and whether it was reached by one step from the one before. */
 export interface Shown {
+  /** Of the game; its cards are asked for by it. */
+  table: string;
   step: Step;
   onward: boolean;
   eyes: number | null;
@@ -42,6 +44,15 @@ export const registry: Readonly<Record<string, Entry>> = {
     learn: () => import("./apotheca/Learn.svelte"),
     tutorial: () => import("./apotheca/Tutorial.svelte"),
     topics: ["apotheca", "apotheca-table"],
+  },
+  mystic_moon: {
+    door: () => import("./mystic_moon/Door.svelte"),
+    play: () => import("./mystic_moon/Play.svelte"),
+    moment: () => import("./mystic_moon/Moment.svelte"),
+    ending: () => import("./mystic_moon/Ending.svelte"),
+    learn: () => import("./mystic_moon/Learn.svelte"),
+    tutorial: () => import("./mystic_moon/Tutorial.svelte"),
+    topics: ["mystic_moon", "mystic_moon-table"],
   },
 };
 

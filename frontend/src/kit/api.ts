@@ -49,6 +49,16 @@ async function refusal(answer: Response): Promise<Refusal> {
 
 let catalogue: Promise<Catalogue> | undefined;
 
+const cards = new Map<string, Promise<unknown>>();
+
+/** Cards do not change: asked once, and again after a failure. */
+function cardsAt<T>(path: string): Promise<T> {
+  const asked = cards.get(path) ?? ask<T>(path);
+  cards.set(path, asked);
+  asked.catch(() => cards.delete(path));
+  return asked as Promise<T>;
+}
+
 export const api = {
   /** What can be played; asked once, and again after a failure. */
   catalogue(): Promise<Catalogue> {
@@ -58,6 +68,9 @@ export const api = {
     });
     return catalogue;
   },
+  /** What stands on the cards at a table; of the game's own set where no table is named. */
+  cards: <T>(game: string, table: string | null): Promise<T> =>
+    cardsAt<T>(table === null ? `/api/games/${encodeURIComponent(game)}/cards` : `/api/tables/${encodeURIComponent(table)}/cards`),
   me: () => ask<Me>("/api/me"),
   create: (room: CreateRoom) => ask<Created>("/api/rooms", room),
   room: (code: string) => ask<RoomCard>(`/api/rooms/${encodeURIComponent(code)}`),

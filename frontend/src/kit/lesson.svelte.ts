@@ -1,5 +1,5 @@
 /** A room without a server: a lesson written beforehand by the engine, followed step by step. */
-import type { Control, Deed, Happening, Hint, Previewed, Table } from "../wire";
+import type { Choice, Control, Deed, Happening, Hint, Previewed, Table } from "../wire";
 import type { TableRoom } from "./tableroom";
 
 export interface Lesson {
@@ -9,6 +9,8 @@ export interface Lesson {
   play: string | null;
   table: Table;
   preview: { action: number; happenings: Happening[] } | null;
+  /** Where several decisions are made at once: what comes of some of them, by their numbers: `3,7,12`. */
+  tries?: Record<string, { happenings: Happening[]; prompt: string | null; choices: Choice[] }>;
 }
 
 export class LessonRoom implements TableRoom {
@@ -18,6 +20,7 @@ export class LessonRoom implements TableRoom {
   /** The pupil did something else; how often, so that the coach can say it again. */
   missed = $state(0);
   onTable: ((table: Table) => void) | null = null;
+  readonly cardsOf = null;
 
   constructor(
     readonly lessons: readonly Lesson[],
@@ -28,6 +31,15 @@ export class LessonRoom implements TableRoom {
 
   get lesson(): Lesson {
     return this.lessons[this.step]!;
+  }
+
+  /** Lessons as the pupil counts them: what is said once is one, however many deeds it takes. */
+  get number(): number {
+    return new Set(this.lessons.slice(0, this.step + 1).map((lesson) => lesson.key)).size;
+  }
+
+  get count(): number {
+    return new Set(this.lessons.map((lesson) => lesson.key)).size;
   }
 
   get last(): boolean {
@@ -75,13 +87,17 @@ export class LessonRoom implements TableRoom {
     return false;
   }
 
-  async preview(action: number): Promise<Previewed | null> {
-    const known = this.lesson.preview;
-    if (known?.action !== action) return null;
-    return { type: "previewed", version: this.table!.version, view: null, prompt: null, choices: [], answers: null, ...known };
+  async preview(action: number, then: readonly number[] = []): Promise<Previewed | null> {
+    const known = this.lesson.tries?.[[action, ...then].join()] ?? (this.lesson.preview?.action === action && then.length === 0 ? this.lesson.preview : null);
+    if (!known) return null;
+    return { type: "previewed", version: this.table!.version, view: null, answers: null, prompt: null, choices: [], ...known, action };
   }
 
   async hints(): Promise<Hint[]> {
+    return [];
+  }
+
+  async plan(): Promise<number[]> {
     return [];
   }
 }

@@ -92,10 +92,14 @@ export class Room implements TableRoom {
     return this.ask({ type: "undo", table, version });
   }
 
-  async preview(action: number): Promise<Previewed | null> {
+  get cardsOf(): string | null {
+    return this.table?.table ?? null;
+  }
+
+  async preview(action: number, then: readonly number[] = [], next = false): Promise<Previewed | null> {
     const { table, version } = this.table!;
     try {
-      const answer = await this.#socket.ask({ type: "preview", table, version, action });
+      const answer = await this.#socket.ask({ type: "preview", table, version, action, then: [...then], next });
       return answer.type === "previewed" ? answer : null;
     } catch {
       // A preview that comes too late, or where the table has none, is no matter.
@@ -107,6 +111,12 @@ export class Room implements TableRoom {
     const { table, version } = this.table!;
     const answer = await this.#answer({ type: "ask_hint", table, version });
     return answer?.type === "hints" ? answer.hints : [];
+  }
+
+  async plan(): Promise<number[]> {
+    const { table, version } = this.table!;
+    const answer = await this.#answer({ type: "ask_hint", table, version });
+    return answer?.type === "hints" ? answer.line : [];
   }
 
   async link(seat: number): Promise<string | null> {

@@ -3,6 +3,8 @@ import type { Control, Deed, Hint, Previewed, Seat, Table } from "../wire";
 
 export interface TableRoom {
   readonly table: Table | null;
+  /** By which the cards are asked for; null: the game's own set. */
+  readonly cardsOf: string | null;
   readonly deeds: readonly Deed[];
   /** Whether the eyes of this page are asked something now. */
   readonly asked: boolean;
@@ -13,6 +15,9 @@ export interface TableRoom {
   mean(name: string): Control | undefined;
   act(action: number): Promise<boolean>;
   undo(): Promise<boolean>;
-  preview(action: number): Promise<Previewed | null>;
+  /** What an action would do, and others after it; with `next` also what could be chosen then. Null: it cannot be told. */
+  preview(action: number, then?: readonly number[], next?: boolean): Promise<Previewed | null>;
   hints(): Promise<Hint[]>;
+  /** The best decisions in order, where several belong together. */
+  plan(): Promise<number[]>;
 }

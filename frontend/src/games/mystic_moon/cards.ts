@@ -1,0 +1,138 @@
+/** What stands on the cards in play, by their names; and everything in the reader's words. */
+import { getContext, setContext } from "svelte";
+import { t, words } from "../../kit/words.svelte";
+import type { Cards, Charm, FormulaCard, HutCard, PotionCard, Recipe, SignCard, Verb } from "./position";
+
+export const LIFT = "lift";
+export const CRYSTAL = "crystal";
+export const MUSHROOM = "mushroom";
+const PLAIN = new Set(["wild", "frog", CRYSTAL, MUSHROOM, LIFT]);
+
+/** What there are drawings of; a pack's other cards get a plain one. */
+const DRAWN: Record<string, ReadonlySet<string>> = {
+  kind: new Set(["fern", "acorn", "quill", "snail", "root", "berry", "moonflower", "dragonscale", "wild", "frog", CRYSTAL, MUSHROOM]),
+  hut: new Set(["greenhouse", "market-cart", "copper-kitchen", "attic", "magpie-nest", "observatory"]),
+  sign: new Set(["aries", "taurus", "gemini", "cancer", "leo", "virgo", "libra", "scorpio", "sagittarius", "capricorn", "aquarius", "pisces"]),
+  formula: new Set(["sunbeam", "honeycomb", "bog-iron", "weathercock", "old-coin", "moonbeam", "frozen-dew", "geode", "dragon-hoard"]),
+  potion: new Set([
+    "gossip-gargle", "cobweb-cordial", "endless-porridge", "candle-tea", "mud-mask", "big-snack", "hiccup-syrup", "lullaby-lotion", "sleepwalkers-stew",
+    "giants-gruel", "bonfire-brandy", "sneezing-powder", "poisoners-aid", "owl-draught", "moonlight-mead", "rotten-roux", "invisibility-ink",
+    "thunder-toddy", "truth-tonic", "comet-cocktail", "spore-sherry", "dragons-breath", "elixir-of-echoes", "thieves-tincture", "wishing-well",
+    "witching-hour", "phoenix-punch", LIFT,
+  ]),
+};
+
+export type Sort = "kind" | "potion" | "hut" | "sign" | "formula";
+
+export class Deck {
+  readonly kinds: readonly string[];
+  readonly #potions: ReadonlyMap<string, PotionCard>;
+  readonly #huts: ReadonlyMap<string, HutCard>;
+  readonly #signs: ReadonlyMap<string, SignCard>;
+  readonly #formulas: ReadonlyMap<string, FormulaCard>;
+
+  constructor(readonly cards: Cards) {
+    this.kinds = cards.kinds.map((kind) => kind.id);
+    this.#potions = byId(cards.potions);
+    this.#huts = byId(cards.huts);
+    this.#signs = byId(cards.signs);
+    this.#formulas = byId(cards.formulas);
+  }
+
+  /** Kinds that lie in a satchel, in their order; the last is the wild one. */
+  get ingredients(): readonly string[] {
+    return this.kinds.slice(0, 9);
+  }
+
+  get wares(): readonly string[] {
+    return this.kinds.slice(0, 8);
+  }
+
+  potion(id: string): PotionCard | undefined {
+    return this.#potions.get(id);
+  }
+
+  hut(id: string): HutCard | undefined {
+    return this.#huts.get(id);
+  }
+
+  sign(id: string): SignCard | undefined {
+    return this.#signs.get(id);
+  }
+
+  formula(id: string): FormulaCard | undefined {
+    return this.#formulas.get(id);
+  }
+
+  glyphs(round: number): readonly string[] {
+    return this.cards.tiles[Math.max(1, round) - 1] ?? [];
+  }
+
+  isRare(kind: string): boolean {
+    return this.cards.kinds.find((other) => other.id === kind)?.rare ?? false;
+  }
+
+  /** A card's or token's name: the pack's, or ours. */
+  name(sort: Sort, id: string): string {
+    const titles = this.cards.titles;
+    if (titles === null || PLAIN.has(id)) return t(`mystic_moon-${sort}-${id}`);
+    return titles[`${sort === "kind" ? "ingredient" : sort}-${id}`]?.[words.locale] ?? id;
+  }
+
+  /** The same where it stands alone: some languages name things in lower case, with an article. */
+  title(sort: Sort, id: string): string {
+    const name = this.name(sort, id);
+    return name.charAt(0).toLocaleUpperCase(words.locale) + name.slice(1);
+  }
+
+  /** The symbol of a card's or token's drawing. */
+  drawing(sort: Sort, id: string): string {
+    if (DRAWN[sort]!.has(id)) return `mm-${sort}-${id}`;
+    return sort === "kind" ? `mm-kind-other-${Math.max(0, this.kinds.indexOf(id))}` : `mm-${sort}-other`;
+  }
+
+  /** On a plain disc the letter tells kinds apart. */
+  letter(kind: string): string | null {
+    if (DRAWN["kind"]!.has(kind)) return null;
+    return this.cards.kinds.find((other) => other.id === kind)?.letter ?? null;
+  }
+
+  /** `attic-talent`, `leo-curse`, `leo-blessing`. */
+  charmName(charm: string): string {
+    if (this.cards.titles === null) return t(`mystic_moon-charm-${charm}`);
+    const [, id, sort] = /^(.*)-(talent|curse|blessing)$/.exec(charm) ?? [];
+    return t(`mystic_moon-table-charm-${sort}`, { name: this.name(sort === "talent" ? "hut" : "sign", id ?? "") });
+  }
+}
+
+function byId<T extends { id: string }>(rows: readonly T[]): Map<string, T> {
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+const KEY = Symbol("mystic moon's cards");
+
+export function lay(deck: () => Deck): void {
+  setContext(KEY, deck);
+}
+
+/** The cards of the table a component lies on. */
+export function laid(): () => Deck {
+  return getContext<() => Deck>(KEY);
+}
+
+export function effectWords(effect: readonly Verb[]): string {
+  return effect.map(({ verb, n, s }) => t(`mystic_moon-verb-${verb}`, { n, s })).join(" ");
+}
+
+export function charmWords({ numbers, when, effect }: Charm): string {
+  const said = numbers.map(({ name, n }) => t(`mystic_moon-number-${name}`, { n }));
+  if (when !== null) said.push(t(`mystic_moon-when-${when}`), effectWords(effect));
+  return said.join(" ");
+}
+
+/** A recipe read aloud, row by row from the top. */
+export function recipeWords(recipe: Recipe, deck: Deck): string {
+  const cell = (kind: string | null) => (kind === null ? t("mystic_moon-table-nothing") : kind === "dotted" ? t("mystic_moon-table-dotted") : deck.name("kind", kind));
+  const rows = recipe.rows.map((row) => row.map(cell).join(", ")).join("; ");
+  return t("mystic_moon-table-recipe", { rows, turn: recipe.turn ? "yes" : "no" });
+}

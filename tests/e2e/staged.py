@@ -1,0 +1,129 @@
+"""A table that stands at a moment of the test's choosing: the real engine behind the page's own socket.
+
+Some moments come up once in a hundred games. Here the page talks to a table in this process instead of the server's.
+"""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Page, WebSocketRoute
+
+from philtre.core.contract import NOBODY, Chance, Setup, State
+from philtre.core.errors import IllegalAction
+from philtre.core.face import Control, Face
+from philtre.core.table import UNDO, Table
+from philtre.server import views, wire
+
+CODE = "STAGEDTABLE"
+_decode: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
+
+
+class Staged:
+    """One person at the table on `eyes`; the others are played by the test."""
+
+    def __init__(self, page: Page, face: Face[Any], state: State, chance: Chance, names: list[str], eyes: int = 0) -> None:
+        self.page, self.face, self.names, self.eyes = page, face, names, eyes
+        self.setup = Setup("standard", len(names))
+        self.table = Table(face.game, self.setup, chance, state)
+        self._room: Any = SimpleNamespace(face=face)  # all that the server's views ask of a room here
+        self._route: WebSocketRoute | None = None
+        self._seen: int | None = None
+        page.route_web_socket("**/ws/**", self._joined)
+        cards = msgspec.json.encode(face.printed())
+        page.route("**/api/tables/*/cards", lambda route: route.fulfill(body=cards, content_type="application/json"))
+
+    def open(self) -> None:
+        self.page.goto(f"/room/{CODE}")
+
+    def act(self, notation: str) -> None:
+        """What somebody else does."""
+        self.table.act(self.table.seat(), self.face.game.parse(self.table.state, notation))
+        self._tell()
+
+    def _joined(self, route: WebSocketRoute) -> None:
+        self._route = route
+        route.on_message(lambda text: self._heard(_decode.decode(text)))
+
+    def _heard(self, message: wire.FromClient) -> None:
+        if isinstance(message, wire.Hello):
+            self._say(wire.Welcome(answers=message.id, protocol=wire.PROTOCOL, server="", code=CODE, person="me", now=0))
+            self._say(self._info())
+            self._tell()
+        elif isinstance(message, wire.Act):
+            self.table.act(self.eyes, message.action)
+            self._tell(message.id)
+        elif isinstance(message, wire.Undo):
+            self.table.enter(UNDO)
+            self._tell(message.id)
+        elif isinstance(message, wire.Preview):
+            self._preview(message)
+        elif isinstance(message, wire.AskHint):
+            line = self.face.plan(self.table.view(self.eyes))
+            self._say(wire.Hints(answers=message.id, version=self.table.version, hints=[], line=line))
+
+    def _preview(self, message: wire.Preview) -> None:
+        try:
+            shown = views.previewed(self._room, self.table, self.eyes, message)
+        except IllegalAction as error:
+            details, version = error.details, self.table.version
+            self._say(wire.Refused(answers=message.id, code=error.key, message="", details=details, version=version))
+            return
+        shown.answers = message.id
+        self._say(shown)
+
+    def _say(self, message: wire.Telling) -> None:
+        assert self._route is not None
+        self._route.send(msgspec.json.encode(message).decode())
+
+    def _tell(self, answers: str | None = None) -> None:
+        table, turn = self.table, self.table.seat()
+        over, asked = turn == NOBODY, turn == self.eyes
+        seen = table.state if over else table.view(self.eyes)
+        self._say(
+            wire.Table(
+                answers=answers,
+                table=CODE,
+                version=table.version,
+                since=self._seen,
+                eyes=self.eyes,
+                curtain=None,
+                phase="over" if over else "playing",
+                view=views.position(self._room, seen),
+                seat=None if over else turn,
+                prompt=None if over else views.prompt(self._room, seen),
+                choices=[self.face.choice(seen, action) for action in seen.legal_actions()] if asked else [],
+                controls=self.face.controls(seen) if asked else [],
+                means=[Control(name, None) for name in views.MEANS],
+                story=[self._deed(version) for version in range((self._seen or 0) + 1, table.version + 1)],
+                clock=None,
+                offer=None,
+                outcome=views.result(table.outcome()) if over else None,
+                deal=wire.Deal(commitment="", seed=None),
+                now=0,
+            )
+        )
+        self._seen = table.version
+
+    def _deed(self, version: int) -> wire.Deed:
+        moment = self.table.moments[version]
+        happenings = moment.story.heard_by(self.eyes, self.face)
+        kind: wire.Deeds = "undo" if moment.entry == UNDO else "action"
+        return wire.Deed(version=version, deed=kind, seat=moment.seat, by="person", happenings=happenings)
+
+    def _info(self) -> wire.RoomInfo:
+        settings = wire.Settings(game=self.face.game.name, variant="standard", seats=len(self.names))
+        seats = [self._seat(number, name) for number, name in enumerate(self.names)]
+        return wire.RoomInfo(
+            code=CODE, phase="playing", table=CODE, settings=settings, seats=seats, host=False, spectators=0,
+            talk="phrases", controls=[], past=[], origin=None,
+        )  # fmt: skip
+
+    def _seat(self, number: int, name: str) -> wire.Seat:
+        mine = number == self.eyes
+        return wire.Seat(
+            number=number, holder="person", name=name, bot=None, mine=mine, person="me" if mine else None,
+            present=True, away=False, resigned=False, host=False,
+        )  # fmt: skip

@@ -6,6 +6,7 @@ The pupil's browser has no rules; it follows these messages. `python tools/lesso
 from __future__ import annotations
 
 import json
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ import msgspec
 from philtre import games
 from philtre.core.chance import Scripted
 from philtre.core.contract import NOBODY, Setup
+from philtre.core.errors import PhiltreError
 from philtre.core.table import Moment, Table
 from philtre.server import wire
 
@@ -33,15 +35,48 @@ class Course:
         self.lessons: list[dict[str, Any]] = plan["lessons"]
 
     def told(self) -> list[dict[str, Any]]:
-        """Each lesson with the table as the pupil finds it."""
+        """Each lesson with the table as the pupil finds it; a line of several decisions has one entry for each."""
         found, seen = [], 0
         for lesson in self.lessons:
-            found.append({"key": lesson["key"], "play": lesson.get("play"), **self._shown(lesson.get("play"), seen)})
-            seen = self.table.version
-            for notation in [lesson.get("play"), *lesson.get("then", [])]:
-                if notation is not None:
-                    self.table.act(self.table.seat(), self._action(notation))
+            line: list[str] = lesson.get("line", [lesson["play"]] if "play" in lesson else [])
+            for at, notation in enumerate(line) if line else [(0, None)]:
+                found.append({"key": lesson["key"], "play": notation, **self._shown(notation, seen)})
+                if "line" in lesson:
+                    found[-1] |= {"rest": line[at:], "tries": self._tries(line[at:])}
+                seen = self.table.version
+                self._play(notation)
+            for notation in lesson.get("then", []):
+                self._play(notation)
         return found
+
+    def _play(self, notation: str | None) -> None:
+        if notation is not None:
+            self.table.act(self.table.seat(), self._action(notation))
+
+    def _tries(self, line: list[str]) -> dict[str, Any]:
+        """What comes of parts of a line, tried before it is done: whatever of it the pupil has laid out so far."""
+        found = {}
+        for size in range(1, len(line) + 1):
+            for part in combinations(line, size):
+                shown = self._try(list(part), line)
+                if shown is not None:
+                    found[",".join(str(self.game.parse(self.table.state, notation)) for notation in part)] = shown
+        return found
+
+    def _try(self, part: list[str], line: list[str]) -> dict[str, Any] | None:
+        try:
+            actions = [self.game.parse(self.table.state, notation) for notation in part]
+            shown = self.table.preview(self.pupil, actions[0], self.face, actions[1:])
+        except PhiltreError:
+            return None
+        state = shown.state
+        asked = state is not None and state.seat() == self.pupil
+        choices = [self.face.choice(state, action) for action in state.legal_actions()] if state and asked else []
+        return {
+            "happenings": msgspec.to_builtins(shown.happenings),
+            "prompt": self.game.prompts[int(state.ask())] if state and asked else None,
+            "choices": msgspec.to_builtins([each for each in choices if each.notation in (*line, "done")]),
+        }
 
     def _action(self, notation: str) -> int:
         action = self.game.parse(self.table.state, notation)

@@ -19,6 +19,10 @@ class Hand:
     """The questions that are answered by a control first."""
     only: Mapping[str, str] = field(default_factory=dict)
     """Questions whose answers are of one kind alone."""
+    help: Mapping[str, str] = field(default_factory=dict)
+    """Questions at which this is touched before all else; what comes of it is waited for."""
+    helping: str = ""
+    """There while help is on its way."""
 
     def targets_of(self, prompt: str) -> str:
         return self.only.get(prompt, self.targets)
@@ -35,9 +39,12 @@ HANDS: Mapping[str, Hand] = {
     ),
     "mystic_moon": Hand(
         controls="",
-        gold=".answers .gold, .brew .commit:not([aria-disabled=true])",
+        gold=".answers .gold:has(.icon), .brew .commit:not([aria-disabled=true])",
         targets=".place.offered, .hut.offered, .potion.usable, .ware.offered, .thing.offered, .slot.offered, .take, "
         ".formula.usable, .hand, .made.offered, .answers .button:not(.bare)",
         by_control=frozenset(),
+        only={"shop": ".shop .usable, .answers .gold"},
+        help={"add": ".brew .best"},
+        helping=".brew .best[aria-disabled=true]",
     ),
 }

@@ -22,10 +22,12 @@ _decode: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromC
 
 
 class Staged:
-    """One person at the table on `eyes`; the others are played by the test."""
+    """One person at the table, on the first seat; the others are played by the test."""
 
-    def __init__(self, page: Page, face: Face[Any], state: State, chance: Chance, names: list[str], eyes: int = 0) -> None:
-        self.page, self.face, self.names, self.eyes = page, face, names, eyes
+    def __init__(
+        self, page: Page, face: Face[Any], state: State, chance: Chance, names: list[str], *, previews: bool = True
+    ) -> None:
+        self.page, self.face, self.names, self.eyes, self.previews = page, face, names, 0, previews
         self.setup = Setup("standard", len(names))
         self.table = Table(face.game, self.setup, chance, state)
         self._room: Any = SimpleNamespace(face=face)  # all that the server's views ask of a room here
@@ -49,7 +51,9 @@ class Staged:
 
     def _heard(self, message: wire.FromClient) -> None:
         if isinstance(message, wire.Hello):
-            self._say(wire.Welcome(answers=message.id, protocol=wire.PROTOCOL, server="", code=CODE, person="me", now=0))
+            self._say(
+                wire.Welcome(answers=message.id, protocol=wire.PROTOCOL, server="", code=CODE, person="me", now=0)
+            )
             self._say(self._info())
             self._tell()
         elif isinstance(message, wire.Act):
@@ -96,7 +100,7 @@ class Staged:
                 prompt=None if over else views.prompt(self._room, seen),
                 choices=[self.face.choice(seen, action) for action in seen.legal_actions()] if asked else [],
                 controls=self.face.controls(seen) if asked else [],
-                means=[Control(name, None) for name in views.MEANS],
+                means=[self._mean(name) for name in views.MEANS],
                 story=[self._deed(version) for version in range((self._seen or 0) + 1, table.version + 1)],
                 clock=None,
                 offer=None,
@@ -106,6 +110,12 @@ class Staged:
             )
         )
         self._seen = table.version
+
+    def _mean(self, name: str) -> Control:
+        if name == "undo":
+            refused = self.table.undo_refused(self.eyes)
+            return Control(name, None if refused is None else f"undo-{refused}")
+        return Control(name, "previews-off" if name == "preview" and not self.previews else None)
 
     def _deed(self, version: int) -> wire.Deed:
         moment = self.table.moments[version]

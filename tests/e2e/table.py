@@ -77,9 +77,12 @@ class Table:
         page.fill("input[name=name]", name)
         for number, other in enumerate(others):
             page.locator(".names input").nth(number + 1).fill(other)
-        if options:
-            page.click("summary")
-            for option, value in options.items():
+        for option, value in (options or {}).items():
+            forward = page.locator(f"input[name={option}][value={value}]")
+            if forward.count():
+                forward.check(force=True)
+            else:
+                page.locator("details").evaluate("all => { all.open = true; }")
                 page.select_option(f"select[name={option}]", value)
         page.click("button[type=submit]")
         page.wait_for_url(re.compile("/room/"))
@@ -114,6 +117,8 @@ class Table:
         prompt = self.play.get_attribute("data-prompt") or ""
         if prompt in hand.by_control:
             self.tap(control or hand.controls, version=before)
+        if prompt in hand.help and self.tap(hand.help[prompt], version=before):
+            self.page.locator(hand.helping).wait_for(state="detached")
         for _ in range(MOST_TOUCHES):
             if not self.tap(hand.gold, hand.targets_of(prompt), version=before):
                 self._until_moved(before)

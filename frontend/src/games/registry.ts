@@ -33,6 +33,8 @@ interface Entry {
   tutorial: Loaded<None>;
   /** Files of words. */
   topics: readonly string[];
+  /** Options that are worth a place of their own where a room is made. */
+  expansions?: readonly string[];
 }
 
 export const registry: Readonly<Record<string, Entry>> = {
@@ -53,6 +55,7 @@ export const registry: Readonly<Record<string, Entry>> = {
     learn: () => import("./mystic_moon/Learn.svelte"),
     tutorial: () => import("./mystic_moon/Tutorial.svelte"),
     topics: ["mystic_moon", "mystic_moon-table"],
+    expansions: ["zodiac", "alchemy"],
   },
 };
 

@@ -9,6 +9,8 @@ export interface Lesson {
   play: string | null;
   table: Table;
   preview: { action: number; happenings: Happening[] } | null;
+  /** Where several decisions are made at once: this one and those after it. */
+  rest?: string[];
   /** Where several decisions are made at once: what comes of some of them, by their numbers: `3,7,12`. */
   tries?: Record<string, { happenings: Happening[]; prompt: string | null; choices: Choice[] }>;
 }
@@ -87,8 +89,10 @@ export class LessonRoom implements TableRoom {
     return false;
   }
 
-  async preview(action: number, then: readonly number[] = []): Promise<Previewed | null> {
+  async preview(action: number, then: readonly number[] = [], next = false): Promise<Previewed | null> {
     const known = this.lesson.tries?.[[action, ...then].join()] ?? (this.lesson.preview?.action === action && then.length === 0 ? this.lesson.preview : null);
+    // What is tried and not in the lesson leads away from it.
+    if (!known && next) this.missed += 1;
     if (!known) return null;
     return { type: "previewed", version: this.table!.version, view: null, answers: null, prompt: null, choices: [], ...known, action };
   }

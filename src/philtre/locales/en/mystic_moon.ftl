@@ -7,6 +7,7 @@ mystic_moon-variant-standard = Standard
 mystic_moon-variant-standard-about = Five rounds, every witch for herself. The most star power wins.
 
 mystic_moon-option-start = Who begins
+mystic_moon-option-start-about = Turns go round from there.
 mystic_moon-option-start-random = Left to chance
 mystic_moon-option-start-1 = Seat 1
 mystic_moon-option-start-2 = Seat 2

@@ -7,6 +7,7 @@ mystic_moon-variant-standard = Standard
 mystic_moon-variant-standard-about = Cinq manches, chaque sorcière pour elle-même. Le plus de pouvoir stellaire gagne.
 
 mystic_moon-option-start = Qui commence
+mystic_moon-option-start-about = On joue ensuite à tour de rôle.
 mystic_moon-option-start-random = Au hasard
 mystic_moon-option-start-1 = Place 1
 mystic_moon-option-start-2 = Place 2

@@ -1,0 +1,368 @@
+"""Mystic Moon in the browser: whole games, the cauldron to try things in, the expansions, and rare moments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from philtre.core.chance import Scripted, Seeded
+from philtre.games.mystic_moon.state import MysticMoonState
+from tests.e2e.conftest import Open
+from tests.e2e.staged import Staged
+from tests.e2e.table import Table, open_room, take_turns
+from tests.e2e.test_pages import LIGHTS, PHONE, sideways, too_small, violations
+from tests.mystic_moon.drawing import FACE, in_hut, in_shop
+from tests.mystic_moon.drawing import table as night
+
+Begin = Callable[..., Table]
+MOON = "mystic_moon"
+PHONES = (360, 740)
+BOTH = {"zodiac": "yes", "alchemy": "yes"}
+GARDEN = {1: "FA", 2: "Q", 3: "SRB", 4: "M", 6: "DD", 7: "F@", 8: "A", 9: "*", 10: "QQ", 11: "S", 12: "RB"}
+BOOK = ["big-snack", "poisoners-aid", "truth-tonic"]
+COOK = {"hut": "greenhouse", "satchel": "AABRRRRQQM", "book": BOOK}
+
+
+@pytest.fixture
+def staged(person: Open) -> Callable[..., Staged]:
+    """A page at a moment of the test's choosing; Élise sits there, the test plays the others."""
+
+    def begin(state: MysticMoonState, luck: list[int] | None = None, **wishes: Any) -> Staged:
+        chance = Seeded(3) if luck is None else Scripted(luck)
+        found = Staged(
+            person("/settings", **wishes), FACE, state, chance, ["Élise", "Théo", "Odile"][: int(state.players)]
+        )
+        found.open()
+        found.page.locator("main.play[data-asked]").wait_for()
+        return found
+
+    return begin
+
+
+def lay(page: Page, *steps: tuple[str, str]) -> None:
+    """Tokens into columns, wherever one touches them."""
+    for kind, column in steps:
+        page.locator(f".satchel [data-kind={kind}]:visible").first.click()
+        page.locator(f".desk [data-cell='{3 * 'abc'.index(column)}']").click()
+        page.wait_for_timeout(30)
+
+
+# whole games
+
+
+def test_a_person_plays_against_a_bot_to_the_end(table: Begin) -> None:
+    game = table(game=MOON, bot="novice")
+    game.finish()
+    expect(game.expect_end()).to_contain_text("wins")
+
+
+def test_both_expansions_to_the_end(table: Begin) -> None:
+    game = table(game=MOON, bot="novice", options=BOTH | {"huts": "dealt"})
+    game.wait()
+    expect(game.page.locator(".desk .fate")).to_have_text("Cursed: 0 points")
+    game.finish()
+    expect(game.expect_end().locator("li", has=game.page.locator(".fate"))).to_have_count(2)
+
+
+def test_two_people_in_two_browsers_play_through_a_reload(person: Open) -> None:
+    host, code = open_room(person("/"), game=MOON, seats=2, name="Odile")
+    guest = Table(person(f"/room/{code}"), seed=2)
+    guest.sit("Théo")
+    host.start()
+    take_turns([host, guest], most=9)
+    guest.page.reload()
+    take_turns([host, guest])
+    expect(host.expect_end()).to_contain_text("wins")
+    expect(guest.expect_end()).to_contain_text("wins")
+
+
+def test_a_hot_seat_game_needs_no_curtain_and_names_everybody(table: Begin) -> None:
+    game = table(game=MOON, company="device", others=("Théo",))
+    for _ in range(30):
+        assert game.wait() == "asked"
+        game.decide()
+    assert "You" not in game.page.locator(".log").inner_text()
+
+
+def test_a_phone_plays_to_the_end(table: Begin) -> None:
+    game = table(game=MOON, bot="novice", size=PHONES)
+    game.finish()
+    expect(game.expect_end()).to_contain_text("wins")
+
+
+def test_a_replay_shows_the_table_again(table: Begin) -> None:
+    game = table(game=MOON, bot="novice", options=BOTH)
+    for _ in range(12):
+        game.wait()
+        game.decide()
+    game.page.get_by_role("button", name="Menu").click()
+    game.page.get_by_role("button", name="Resign").click()
+    game.page.get_by_role("button", name="Really resign?").click()
+    game.expect_end().get_by_role("link", name="Replay").click()
+    slider = game.page.get_by_role("slider")
+    slider.fill("6")
+    expect(game.page.locator(".moment .place")).to_have_count(12)
+    game.page.get_by_role("button", name="One on").click()
+    expect(slider).to_have_value("7")
+    expect(game.page.locator(".moment .seat")).to_have_count(2)
+
+
+# the garden
+
+
+def test_a_place_shows_what_it_gathers_and_where_it_will_bloom(staged: Callable[..., Staged]) -> None:
+    page = staged(night({"hut": "greenhouse"}, {}, garden=GARDEN)).page
+    page.locator("[data-spot=place-12]").hover()
+    expect(page.locator(".place.gathered")).to_have_count(3)
+    assert sorted(page.locator(".place.gathered .label").all_inner_texts()) == ["1", "11", "12"]
+    expect(page.locator(".sprout")).to_have_count(6)
+    page.locator("[data-spot=place-12]").click()
+    page.mouse.move(5, 5)
+    expect(page.locator(".place.gathered")).to_have_count(3)
+    page.get_by_role("button", name="Without the glyph").click()
+    expect(page.locator("main.play")).to_have_attribute("data-prompt", "shop")
+
+
+def test_a_frog_steals_from_whom_one_likes(staged: Callable[..., Staged]) -> None:
+    page = staged(night({}, {"satchel": "QQ"}, {"satchel": "D"}, garden=GARDEN)).page
+    page.locator("[data-spot=place-7]").click()
+    page.locator("[data-spot=place-7]").click()
+    page.locator("[data-spot=seat-2] [data-kind=dragonscale]").click()
+    page.locator("[data-spot=seat-2] [data-kind=dragonscale]").click()
+    expect(page.locator(".log")).to_contain_text("Élise steals from Odile: dragon scale.")
+
+
+# the shop
+
+
+def test_learning_trading_and_the_fourth_recipe(staged: Callable[..., Staged]) -> None:
+    page = staged(in_shop({"stars": 20, "book": BOOK, "satchel": "AAF"}, {}, garden=GARDEN)).page
+    page.locator(".desk [data-kind=acorn]").click()
+    page.locator("[data-spot=shop-dragonscale]").click()
+    expect(page.locator(".desk [data-kind=dragonscale]")).to_have_count(1)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".desk [data-kind=dragonscale]")).to_have_count(0)
+    page.locator(".shop .potion.usable").first.click()
+    page.locator(".answers .gold").click()
+    expect(page.locator(".book .potion")).to_have_count(4)
+    page.locator(".book .potion").first.click()
+    page.locator(".answers .gold").click()
+    expect(page.locator(".book .potion")).to_have_count(3)
+
+
+def test_what_cannot_be_had_says_why(staged: Callable[..., Staged]) -> None:
+    page = staged(in_shop({"stars": 0}, {}, garden=GARDEN)).page
+    page.locator(".shop .potion.off").first.dispatch_event("click")
+    expect(page.locator(".question")).to_have_text("Not enough star power.")
+    page.get_by_role("button", name="Refresh").dispatch_event("click")
+    expect(page.locator(".question")).to_have_text("A recipe here costs less than 5.")
+
+
+def test_gold_takes_off_the_price(staged: Callable[..., Staged]) -> None:
+    state = in_shop({"stars": 9, "gold": 2}, {}, garden=GARDEN, alchemy=True)
+    page = staged(state).page
+    page.locator(".shop .potion.usable").first.click()
+    page.get_by_role("button", name="1 gold and").click()
+    expect(page.locator(".desk .thing.number").first).to_have_text("1")
+
+
+# the cauldron
+
+
+def test_the_cauldron_can_be_tried_before_anything_is_done(staged: Callable[..., Staged]) -> None:
+    found = staged(in_hut(COOK, {}, garden=GARDEN))
+    page = found.page
+    lay(page, ("acorn", "a"), ("berry", "b"), ("acorn", "c"))
+    expect(page.locator(".made")).to_contain_text("Big Snack")
+    expect(page.locator("[data-spot=promise]")).to_contain_text("+4")
+    page.locator("[data-cell='3']").click()  # the berry comes out again
+    expect(page.locator(".made")).to_have_count(0)
+    assert found.table.version == 0
+    lay(page, ("berry", "b"))
+    page.locator(".made").click()
+    expect(page.locator(".commit")).to_have_text("Leave it to simmer")
+    page.locator(".made").click()
+    page.locator(".commit").click()
+    expect(page.locator("main.play")).to_have_attribute("data-prompt", "effect")
+    expect(page.locator("[data-spot=stars-0]")).to_contain_text("14")
+
+
+def test_the_best_fill_is_the_rulebooks_feast(staged: Callable[..., Staged]) -> None:
+    page = staged(in_hut(COOK, {"satchel": "F"}, garden=GARDEN)).page
+    page.get_by_role("button", name="Best fill").click()
+    expect(page.locator("[data-spot=promise]")).to_contain_text("+12")
+    expect(page.locator(".made.on")).to_have_count(3)
+    page.get_by_role("button", name="Brew all 3").click()
+    page.locator(".made.offered", has_text="Poisoner").click()
+    page.locator("[data-spot=seat-1] .slot").last.click()
+    page.locator(".answers .gold").click()
+    expect(page.locator("[data-spot=seat-1] .cauldron use[href='#mm-kind-mushroom']")).to_have_count(1)
+
+
+def test_a_recipe_is_held_over_the_cauldron_turned_and_put_in(staged: Callable[..., Staged]) -> None:
+    page = staged(in_hut(COOK, {}, garden=GARDEN)).page
+    page.get_by_role("button", name="Hold the recipe of Big Snack over the cauldron").click()
+    expect(page.locator(".want")).to_have_count(3)
+    page.get_by_role("button", name="Turn it").click()
+    page.get_by_role("button", name="Put it in").click()
+    expect(page.locator(".made.on")).to_contain_text("Big Snack")
+    assert [page.locator(f"[data-cell='{n}']").get_attribute("aria-label") or "" for n in range(3)] == [
+        "a1: acorn, to be added, the recipe wants acorn",
+        "a2: berry, to be added, the recipe wants berry",
+        "a3: acorn, to be added, the recipe wants acorn",
+    ]
+
+
+def test_at_a_table_without_previews_the_server_says_afterwards_what_it_makes(person: Open) -> None:
+    page = person("/settings")
+    found = Staged(page, FACE, in_hut(COOK, {}, garden=GARDEN), Seeded(1), ["Élise", "Théo"], previews=False)
+    found.open()
+    lay(page, ("acorn", "a"), ("berry", "b"), ("acorn", "c"))
+    expect(page.locator(".made")).to_have_count(0)
+    page.get_by_role("button", name="Fill it so").click()
+    expect(page.locator(".made.on")).to_contain_text("Big Snack")
+    page.get_by_role("button", name="Brew it").click()
+    expect(page.locator("main.play")).to_have_attribute("data-prompt", "effect")
+
+
+# rivals, signs and the end
+
+
+def test_victims_are_told_at_once(staged: Callable[..., Staged]) -> None:
+    state = night({"hut": "greenhouse", "satchel": "M"}, {"hut": "market-cart"}, garden=GARDEN, turn=1, seat=1)
+    found = staged(state)
+    found.act("garden 7")
+    expect(found.page.get_by_role("alert")).to_contain_text("Théo steals from Élise: moonflower.")
+
+
+def test_the_sign_binds_and_what_lifts_it_is_in_sight(staged: Callable[..., Staged]) -> None:
+    state = night({"cursed": True}, {"cursed": True}, garden=GARDEN, zodiac=True, rising="aries", top="leo")
+    page = staged(state).page
+    expect(page.locator(".sky p.mine")).to_contain_text("You don’t gather the place after your hat.")
+    expect(page.locator(".sky .lift")).to_be_visible()
+    page.locator("[data-spot=place-5]").hover()
+    expect(page.locator(".place.gathered")).to_have_count(2)
+    expect(page.locator(".fate:visible", has_text="Cursed: 0 points")).to_have_count(2)
+
+
+def test_a_contest_is_chosen_in_secret_and_shown_at_once(staged: Callable[..., Staged]) -> None:
+    tied = {"stars": 20, "satchel": "F"}
+    contest = {"seats": [0, 1], "signs": [None, None], "drawn": 0}
+    found = staged(night(tied, tied, round=5, turn=None, seat=0, prompt="sign", step="contest", contest=contest))
+    page = found.page
+    page.locator(".hand", has_text="Parchment").click()
+    expect(page.locator(".hand.picked")).to_have_count(1)
+    page.locator(".answers .gold").click()
+    expect(page.locator(".contest li").first).to_contain_text("Parchment")
+    assert "parchment" not in page.locator(".log").inner_text()
+    found.act("stone")
+    expect(found.page.locator("main.play")).to_have_attribute("data-phase", "over")
+    expect(page.locator(".log")).to_contain_text("Théo shows stone.")
+    expect(page.locator("dialog[open]")).to_contain_text("Élise wins")
+
+
+# learning
+
+
+def test_the_tutorial_to_its_end(person: Open) -> None:
+    page = person("/learn/mystic_moon/tutorial")
+    pupil, coach = Table(page), page.locator(".coach")
+    for _ in range(2):
+        coach.get_by_role("button", name="Next").click()
+    page.locator("[data-spot=place-2]").click()
+    page.locator("[data-spot=place-2]").click()
+    expect(coach).to_contain_text("Not this time")
+    for _ in range(60):
+        if coach.get_attribute("data-lesson") == "end":
+            break
+        follow(page, pupil)
+    expect(coach.get_by_role("link", name="Now play")).to_be_visible()
+    expect(page.locator("[data-spot=stars-0]")).to_contain_text("18")
+
+
+def follow(page: Page, pupil: Table) -> None:
+    """Do what the coach points at."""
+    if page.locator(".coach button").count():
+        page.click(".coach button")
+        return
+    page.locator("main.play[data-asked=true]").wait_for()
+    pupil.tap(
+        ".answers .gold:has(.icon)",
+        ".place.pointed, .guided, .slot.pointed, .thing.guided",
+        ".brew .commit:not([aria-disabled=true])",
+        ".made.offered",
+        ".thing.offered",
+    )
+    page.wait_for_timeout(40)
+
+
+# everybody
+
+
+def test_a_game_by_keyboard_alone(table: Begin) -> None:
+    game = table(game=MOON, bot="novice")
+    keys = {"choose": "", "garden": "g", "shop": "", "add": "b", "discard": "s"}
+    seen = set()
+    for _ in range(24):
+        if game.wait() == "over":
+            break
+        before, prompt = game.version(), game.play.get_attribute("data-prompt") or ""
+        seen.add(prompt)
+        press(game, keys.get(prompt, ""))
+        game._until_moved(before)
+    assert {"garden", "shop", "add", "bloom"} <= seen
+
+
+def press(game: Table, key: str) -> None:
+    """By its letter where it has one, else by Tab, to what is offered; then Enter, and Enter for doing it."""
+    board = ".place.offered, .hut.offered, .thing.offered, .made.offered, .commit, .answers .button:not(.bare)"
+    if key:
+        game.page.keyboard.press(key)
+    for _ in range(120):
+        if game.page.evaluate("kind => document.activeElement?.matches(kind)", board):
+            break
+        game.page.keyboard.press("Tab")
+    game.page.keyboard.press("Enter")
+    if game.play.get_attribute("data-asked") == "true" and game.page.locator(".answers .gold:has(.icon)").count():
+        game.page.keyboard.press("Enter")
+
+
+def test_keys_tell_options_and_standing(table: Begin) -> None:
+    game = table(game=MOON, bot="novice", options=BOTH)
+    game.wait()
+    told = game.page.locator("[role=status][aria-live=polite]")
+    game.page.keyboard.press("o")
+    expect(told).to_contain_text("Which hut is yours?")
+    game.page.keyboard.press("p")
+    expect(told).to_contain_text("cursed: 0 points")
+
+
+@pytest.mark.parametrize("light", LIGHTS)
+def test_every_moment_is_accessible(staged: Callable[..., Staged], light: str) -> None:
+    states = [
+        night({"cursed": True}, {}, garden=GARDEN, zodiac=True, alchemy=True),
+        in_shop({"stars": 20, "book": BOOK, "satchel": "AAF"}, {}, garden=GARDEN),
+        in_hut(COOK, {}, garden=GARDEN),
+    ]
+    for state in states:
+        page = staged(state, light=light).page
+        if state is states[-1]:
+            page.get_by_role("button", name="Best fill").click()
+            expect(page.locator(".made.on")).to_have_count(3)
+        assert violations(page) == []
+
+
+@pytest.mark.parametrize("size", [PHONES, PHONE, (1280, 800)])
+def test_it_fits_without_scrolling(staged: Callable[..., Staged], size: tuple[int, int]) -> None:
+    rivals: list[dict[str, Any]] = [{"satchel": "FFQM", "book": BOOK}, {"satchel": "SD*"}]
+    for state in (
+        night({"cursed": True}, *rivals, garden=GARDEN, zodiac=True, alchemy=True),
+        in_hut(COOK, {}, garden=GARDEN),
+    ):
+        page = staged(state, size=size).page
+        tall: int = page.evaluate("document.documentElement.scrollHeight - document.documentElement.clientHeight")
+        assert (tall, sideways(page)) == (0, 0)
+        assert too_small(page) == []

@@ -126,7 +126,7 @@ def test_it_can_be_installed(person: Open) -> None:
 def test_the_back_button_and_addresses_work(person: Open) -> None:
     page = person("/")
     page.get_by_role("link", name="Learn").click()
-    page.get_by_role("link", name="The rules").click()
+    page.get_by_role("link", name="The rules").first.click()
     expect(page.get_by_role("heading", name="The goal")).to_be_visible()
     page.go_back()
     expect(page.get_by_role("heading", name="Learn")).to_be_visible()

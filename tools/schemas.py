@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 import json
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from philtre import games
-from philtre.core.pack import schema
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "docs" / "schemas"
 
 
 def schemas() -> dict[str, dict[str, Any]]:
-    """The schema of every game that can be played with packs."""
-    modules = {name: f"philtre.games.{name}.content" for name in games.NAMES}
-    found = {name: import_module(module) for name, module in modules.items() if find_spec(module)}
-    return {name: schema(name, module.FIELDS) for name, module in found.items() if hasattr(module, "FIELDS")}
+    """The schema of every game's packs."""
+    return {name: games.pack_format(name).schema() for name in games.NAMES}
 
 
 def main() -> None:

@@ -59,6 +59,11 @@ export interface Catalogue {
   phrases: string[]; // words `say-<phrase>`
 }
 
+/** What is wrong with this content pack? Nothing is kept. */
+export interface CheckPack {
+  text: string;
+}
+
 /** One legal action. The words are the message `<game>-do-<verb>` with the details as variables. */
 export interface Choice {
   id: number;
@@ -86,11 +91,14 @@ export interface Control {
   reason: string | null; // None: it is on
 }
 
-/** A new room; its maker is the host. `start` begins at once if no seat is open. */
+/** A new room; its maker is the host. `start` begins at once if no seat is open.
+
+With `pack` the room plays with this content pack, which is checked, kept with the room and never executed. */
 export interface CreateRoom {
   settings: Settings;
   seats?: Wanted[];
   start?: boolean;
+  pack?: string | null;
 }
 
 /** Where the new room is. */
@@ -223,6 +231,37 @@ export interface OptionCard {
 export interface Origin {
   table: string;
   version: number;
+}
+
+/** A content pack in the server's folder. */
+export interface PackCard {
+  name: string;
+  game: string;
+  title: string;
+}
+
+/** A mistake in a line of a pack. The words are the message `pack-<key>` with the details. */
+export interface PackMistake {
+  line: number;
+  key: string;
+  details: Record<string, string | number>;
+}
+
+/** What a table's content pack calls things: by the end of the words' id, `<game>-<key>`, in each language. */
+export interface PackNames {
+  names: Record<string, Record<string, string>>;
+}
+
+/** What a content pack is, or everything that is wrong with it (a hundred mistakes at most). */
+export interface PackReport {
+  game: string | null; // null: it does not say, or for none that is played here
+  title: string | null; // null: it has mistakes
+  mistakes: PackMistake[];
+}
+
+/** The content packs that can be chosen by name. */
+export interface Packs {
+  packs: PackCard[];
 }
 
 /** A finished table of this room. */
@@ -377,6 +416,7 @@ export interface RoomInfo {
   controls: Control[]; // start, arrange, rematch, say: on, or off with a reason, words `error-<reason>`
   past: Past[];
   origin: Origin | null;
+  pack: string | null; // the title of the content pack that is played with
   answers: string | null;
 }
 
@@ -428,6 +468,7 @@ export interface Settings {
   variant: string;
   seats: number;
   options: Record<string, string>;
+  pack: string | null;
   clock: Clock;
   talk: "free" | "phrases" | "silent";
   hints: boolean;

@@ -7,7 +7,9 @@ import pytest
 from philtre.core.chance import Scripted, Seeded
 from philtre.core.contract import SILENT, Setup, State
 from philtre.core.errors import SetupError
-from philtre.games.apotheca.content import content, read
+from philtre.games.apotheca.actions import POWER_VERBS
+from philtre.games.apotheca.content import FORMAT
+from philtre.games.apotheca.notation import APOTHECARIES
 from tests.apotheca.drawing import GAME, drawn, legal, view
 
 FIRST_GAME = {"benedetto", "corvidus", "imogen", "merten", "porter-king"}
@@ -82,20 +84,13 @@ def test_the_start_player_has_one_action_in_the_first_turn() -> None:
 
 
 def test_the_box_holds_what_the_component_list_says() -> None:
-    box = content()
-    assert sum(box.potions.values()) == 45
-    assert sum(box.gems.values()) == 36
-    assert len(box.apothecaries) == 15
-    assert {card.name for card in box.apothecaries if card.first_game} == FIRST_GAME
-    assert all(card.source for card in box.apothecaries)
-
-
-def test_a_box_with_a_missing_potion_is_refused() -> None:
-    from importlib.resources import files
-
-    text = (files("philtre.games.apotheca") / "content.toml").read_text()
-    with pytest.raises(ValueError, match="15 of each colour"):
-        read(text.replace("red = 15", "red = 14"))
+    box = FORMAT.read(FORMAT.own_text())
+    assert 3 * box["components"]["potions"] == 45
+    assert 3 * box["components"]["gems"] == 36
+    assert [row["id"] for row in box["apothecary"]] == [*APOTHECARIES]
+    assert [row["power"] for row in box["apothecary"]] == [*POWER_VERBS]
+    assert {row["id"] for row in box["apothecary"] if row.get("first_game")} == FIRST_GAME
+    assert all(row["source"] for row in [*box["apothecary"], *box["rank"], box["components"]])
 
 
 @pytest.mark.parametrize(

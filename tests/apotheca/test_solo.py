@@ -8,7 +8,7 @@ import pytest
 
 from philtre.core.chance import Scripted, Seeded
 from philtre.core.contract import SILENT, Setup, State
-from philtre.games.apotheca.content import content
+from philtre.games.apotheca.content import rank
 from tests.apotheca.drawing import GAME, Drawn, drawn, legal, play, rows, table, view
 
 EVERYWHERE = list(range(16))
@@ -112,12 +112,12 @@ def test_an_empty_outside_is_worth_five_points() -> None:
 
 
 @pytest.mark.parametrize(
-    ("score", "rank"),
+    ("score", "earned"),
     [(0, "assistant"), (14, "assistant"), (15, "apprentice"), (20, "adept"), (25, "expert"), (30, "master"),
      (35, "grand-master"), (39, "grand-master"), (40, "legend"), (99, "legend")],
 )  # fmt: skip
-def test_a_score_earns_a_rank(score: int, rank: str) -> None:
-    assert content().rank(score) == rank
+def test_a_score_earns_a_rank(score: int, earned: str) -> None:
+    assert rank(score) == earned
 
 
 def test_a_spectator_does_not_see_what_came_in() -> None:

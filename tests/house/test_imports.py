@@ -17,6 +17,7 @@ ALLOWED = {
     "arena": {"core", "games", "bots"},
     "envs": {"core", "games"},
     "bench": {"core", "games", "bots"},
+    "packs": {"core", "games"},
 }
 EDGE = {"", "__main__", "cli", "server", "client"}  # may import everything
 

@@ -88,7 +88,7 @@ def test_a_record_of_a_pack_is_not_mixed_up_with_our_own_cards() -> None:
         ('given = "FQ"', 'given = "F?"', "not-a-formula"),
         ("gold = 1\ncrystal = 0", "gold = 0\ncrystal = 0", "no-product"),
         ('game = "mystic_moon"', 'game = "chess"', "not-this-game"),
-        ("basic = 11", "basic = 12", "not-a-number"),
+        ("basic = 11", "basic = 12", "fixed-number"),
         ("[components]", "[components", "not-toml"),
         ("format = 1\n", "", "missing-key"),
     ],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from philtre.core.chance import Refused, Scripted
 from philtre.core.contract import NOTHING, SILENT, Story
-from philtre.games.potion_explosion.content import CONTENT, KINDS
+from philtre.games.potion_explosion.content import KINDS, own
 from philtre.games.potion_explosion.desk import brew
 from philtre.games.potion_explosion.dispenser import lay_marble
 from philtre.games.potion_explosion.events import EVENTS
@@ -12,7 +12,7 @@ from philtre.games.potion_explosion.game import GAME, LiveState
 from philtre.games.potion_explosion.position import counts, track_colours
 from philtre.games.potion_explosion.setup import LITTLE_HELPS, SKILL_TOKENS
 from philtre.games.potion_explosion.state import PROMPTS
-from philtre.games.potion_explosion.tiles import HOLES, TILE_NAMES
+from philtre.games.potion_explosion.tiles import TILE_NAMES
 from philtre.games.potion_explosion.wire import DETAILS
 
 LETTERS = "rbky"
@@ -29,7 +29,7 @@ def letters(packed: int) -> str:
 
 def table(dispenser: str = "", lids: tuple[int, ...] = (0, 0, 0, 0, 0), unseen: str = "", seats: int = 2) -> LiveState:
     """A turn of seat 0, the first player, at its beginning. Dots are empty places."""
-    state = LiveState()
+    state = LiveState(own())
     state.seat_players(seats)
     state.goal = 4
     state.help_left, state.skill_left = LITTLE_HELPS, SKILL_TOKENS
@@ -58,11 +58,11 @@ def brewing(state: LiveState, first: str | None, second: str | None = None, seat
         if text is not None:
             name, _, laid = text.partition(" ")
             tile = TILE_NAMES.index(name)
-            brew(desk, burner, tile)
+            brew(desk, burner, tile, own())
             if burner == 0:
-                desk.empty_1, desk.marbles_1 = HOLES[tile] - marbles(laid), marbles(laid)
+                desk.empty_1, desk.marbles_1 = own().holes[tile] - marbles(laid), marbles(laid)
             else:
-                desk.empty_2, desk.marbles_2 = HOLES[tile] - marbles(laid), marbles(laid)
+                desk.empty_2, desk.marbles_2 = own().holes[tile] - marbles(laid), marbles(laid)
 
 
 def potions(state: LiveState, *names: str, seat: int = 0, drunk: tuple[str, ...] = ()) -> None:
@@ -72,7 +72,7 @@ def potions(state: LiveState, *names: str, seat: int = 0, drunk: tuple[str, ...]
         tile = TILE_NAMES.index(name)
         desk.twice |= desk.once & 2**tile
         desk.once |= 2**tile
-        desk.points += CONTENT.tiles[tile].points
+        desk.points += int(own().points[tile])
         kind = name.rsplit("-", 1)[0]
         if kind in drunk:
             desk.drunk += 16 ** KINDS.index(kind)

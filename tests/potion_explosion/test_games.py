@@ -13,8 +13,8 @@ from philtre.core.contract import SILENT, Setup
 from philtre.games.potion_explosion.content import COLOURS
 from philtre.games.potion_explosion.game import GAME, LiveState
 from philtre.games.potion_explosion.position import Position, write
-from philtre.games.potion_explosion.reading import read
 from philtre.games.potion_explosion.tiles import TILE_NAMES
+from philtre.games.potion_explosion.wire import FACE
 from tests.potion_explosion.tables import Heard, asked
 
 GAMES = [(seats, seed) for seats in (2, 3, 4) for seed in range(2)]
@@ -76,7 +76,7 @@ def test_only_real_questions_are_asked(seats: int, seed: int) -> None:
 def test_a_state_is_what_its_position_says_and_nothing_more(seats: int, seed: int) -> None:
     for state in game_at_random(seats, seed):
         text = msgspec.json.encode(write(state))
-        assert read(msgspec.json.decode(text, type=Position)).fields() == state.fields()
+        assert FACE.read(msgspec.json.decode(text, type=Position)).fields() == state.fields()
 
 
 @pytest.mark.parametrize(("seats", "seed"), GAMES)

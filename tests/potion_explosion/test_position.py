@@ -14,7 +14,7 @@ from philtre.core.contract import SILENT, Setup
 from philtre.core.errors import PositionError
 from philtre.games.potion_explosion.game import GAME, LiveState
 from philtre.games.potion_explosion.position import Position, write
-from philtre.games.potion_explosion.reading import read
+from philtre.games.potion_explosion.wire import FACE
 from tests.potion_explosion.tables import asked
 
 
@@ -52,12 +52,12 @@ def changed(position: dict[str, Any], path: str, value: object) -> dict[str, Any
 
 def refuse(position: dict[str, Any], told: str) -> None:
     with pytest.raises(PositionError, match=told):
-        read(msgspec.convert(position, Position))
+        FACE.read(msgspec.convert(position, Position))
 
 
 @pytest.mark.parametrize("position", [ACTION, DRAFT, POOL, PRISMATIC], ids=["action", "draft", "pool", "prismatic"])
 def test_what_was_written_is_read(position: dict[str, Any]) -> None:
-    assert msgspec.to_builtins(write(read(msgspec.convert(position, Position)))) == position
+    assert msgspec.to_builtins(FACE.write(FACE.read(msgspec.convert(position, Position)))) == position
 
 
 @pytest.mark.parametrize(
@@ -143,4 +143,4 @@ def test_a_full_tile_would_be_complete() -> None:
     holes = {"tile": ACTION["desks"][0]["burners"][0]["tile"], "empty": [0, 0, 0, 0], "marbles": [0, 0, 0, 0]}
     position = changed(ACTION, "desks.0.burners.0", holes)
     with pytest.raises(PositionError, match="not as many marbles|is full"):
-        read(msgspec.convert(position, Position))
+        FACE.read(msgspec.convert(position, Position))

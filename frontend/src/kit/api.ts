@@ -1,5 +1,5 @@
 /** The server over HTTP. What it refuses becomes a Refusal, worded by the locale's `error-<code>`. */
-import type { Catalogue, Claimed, CreateRoom, Created, Fork, Me, Problem, Replay, RoomCard } from "../wire";
+import type { Catalogue, Claimed, CreateRoom, Created, Fork, Me, PackNames, PackReport, Packs, Problem, Replay, RoomCard } from "../wire";
 
 export class Refusal extends Error {
   constructor(
@@ -72,6 +72,9 @@ export const api = {
   cards: <T>(game: string, table: string | null): Promise<T> =>
     cardsAt<T>(table === null ? `/api/games/${encodeURIComponent(game)}/cards` : `/api/tables/${encodeURIComponent(table)}/cards`),
   me: () => ask<Me>("/api/me"),
+  packs: () => ask<Packs>("/api/packs"),
+  checkPack: (text: string) => ask<PackReport>("/api/packs", { text }),
+  names: (table: string) => ask<PackNames>(`/api/tables/${encodeURIComponent(table)}/names`),
   create: (room: CreateRoom) => ask<Created>("/api/rooms", room),
   room: (code: string) => ask<RoomCard>(`/api/rooms/${encodeURIComponent(code)}`),
   claim: (token: string) => ask<Claimed>(`/api/links/${encodeURIComponent(token)}`, {}),

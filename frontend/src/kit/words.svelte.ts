@@ -3,6 +3,8 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 export type Locale = "en" | "fr";
 export const LOCALES: readonly Locale[] = ["en", "fr"];
+/** Names by the ids of messages, in each language. */
+export type Titles = Readonly<Record<string, Readonly<Record<string, string>>>>;
 export type Args = Record<string, FluentVariable>;
 
 const files = import.meta.glob<string>(["../../../src/philtre/locales/*/*.ftl", "!**/cli.ftl"], { query: "?raw", import: "default" });
@@ -19,11 +21,13 @@ export class Words {
   locale = $state<Locale>("en");
   #bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
   #topics = new Set<string>(COMMON);
+  #titles: Titles = {};
 
   /** Load a locale with all topics in use, then show it at once: never half a page in each language. */
   async speak(locale: Locale): Promise<void> {
     const bundle = new FluentBundle(locale, { useIsolating: false, transform: isolate });
     await Promise.all([...this.#topics].map((topic) => add(bundle, locale, topic)));
+    for (const [id, title] of Object.entries(this.#titles)) bundle.addResource(literal(id, title[locale] ?? id), { allowOverrides: true });
     this.#bundle = bundle;
     this.locale = locale;
     document.documentElement.lang = locale;
@@ -37,6 +41,14 @@ export class Words {
     await this.speak(this.locale);
   }
 
+  /** Call things as the content pack of a table does, instead of in our own words; without names, in ours again. */
+  async retitle(game: string, names: Titles): Promise<void> {
+    const titles = Object.fromEntries(Object.entries(names).map(([key, title]) => [`${game}-${key}`, title]));
+    if (Object.keys(titles).length === 0 && Object.keys(this.#titles).length === 0) return;
+    this.#titles = titles;
+    await this.speak(this.locale);
+  }
+
   /** The message in the present locale. A missing one shows its id, and a test finds it. */
   say(id: string, args?: Args): string {
     const message = this.#bundle.getMessage(id);
@@ -46,6 +58,11 @@ export class Words {
   has(id: string): boolean {
     return this.#bundle.hasMessage(id);
   }
+}
+
+/** A message that says just this, whatever signs are in it. */
+function literal(id: string, text: string): FluentResource {
+  return new FluentResource(`${id} = {${JSON.stringify(text)}}`);
 }
 
 async function add(bundle: FluentBundle, locale: Locale, topic: string): Promise<void> {

@@ -18,7 +18,7 @@ from typer import rich_utils
 
 import philtre
 from philtre import bench, bots, games
-from philtre.cli import files, replaying, seating
+from philtre.cli import files, packing, replaying, seating
 from philtre.cli.simulation import Watched, counted, figures, measured, simulate
 from philtre.cli.terminal import Terminal
 from philtre.cli.tournament import arena
@@ -304,6 +304,22 @@ def measure(
 
 app.command("arena", help="cli-help-arena")(arena)
 app.command("serve", help="cli-help-serve")(serve)
+app.add_typer(packing.app)
+
+
+@packing.app.command("check", help="cli-help-content-check")
+def check_pack(ctx: typer.Context, file: packing.PackFile, as_json: Json = False) -> int:
+    lines, report = packing.checked(file, ctx.obj)
+    if as_json:
+        _print_json(report)
+    else:
+        print("\n".join(lines))
+    return WRONG if report["mistakes"] else 0
+
+
+@packing.app.command("new", help="cli-help-content-new")
+def new_pack(ctx: typer.Context, game_name: GameName, output: packing.Output = None) -> None:
+    print(packing.begin(game_name, output, ctx.obj), end="")
 
 
 def _console() -> Console:

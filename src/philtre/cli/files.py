@@ -25,7 +25,7 @@ def read_bytes(path: str, limit: int) -> bytes:
         with Path(path).open("rb") as file:
             return file.read(limit + 1)
     except (OSError, ValueError) as error:
-        raise PhiltreError(f"cannot read {path!a}: {_reason(error)}") from error
+        raise PhiltreError(f"cannot read {path!a}: {reason(error)}") from error
 
 
 def read_record(path: str) -> Record:
@@ -49,7 +49,7 @@ def save_record(path: str, record: Record) -> None:
     try:
         _replace(target, data)
     except (OSError, ValueError) as error:
-        raise PhiltreError(f"cannot write {path!a}: {_reason(error)}") from error
+        raise PhiltreError(f"cannot write {path!a}: {reason(error)}") from error
 
 
 def _check_replaceable(path: str, target: Path, record: Record) -> None:
@@ -81,5 +81,5 @@ def _replace(target: Path, data: bytes) -> None:
         raise
 
 
-def _reason(error: Exception) -> str:
+def reason(error: Exception) -> str:
     return (error.strerror or "it failed") if isinstance(error, OSError) else "that is no file name"

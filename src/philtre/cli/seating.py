@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from philtre import bots, games
-from philtre.cli.files import read_bytes
+from philtre.cli import packing
 from philtre.cli.terminal import Player
 from philtre.core.contract import Game, Setup
 from philtre.core.errors import SetupError
 from philtre.core.face import Face
 from philtre.core.luck import Luck
-from philtre.core.pack import LARGEST
 from philtre.core.record import LONGEST_NAME, Record, table_of
 from philtre.core.table import Table
 from philtre.core.words import Words
@@ -36,10 +35,7 @@ def face_of(name: str, pack: str | None) -> Face[Any]:
 def _packed(pack: str | None) -> str | None:
     if pack is None:
         return None
-    try:
-        return read_bytes(pack, LARGEST).decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise SetupError(f"{pack!a} is not UTF-8 text; a content pack is") from error
+    return packing.read(pack)
 
 
 def _pairs(options: list[str]) -> dict[str, str]:

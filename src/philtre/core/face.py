@@ -61,6 +61,10 @@ class Face(Generic[Position]):
         """What the pack calls a thing of this kind; None where the words of the game do."""
         return None
 
+    def names(self) -> dict[str, dict[str, str]]:
+        """All names of the pack, by the end of the words' id (`card-merten`), in each language."""
+        return {}
+
     def printed(self) -> msgspec.Struct | None:
         """What stands on the cards that are played with; None where words and positions say all of it."""
         return None

@@ -8,12 +8,16 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Callable
+from functools import lru_cache
+from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
 from philtre.core.errors import SetupError
 
-LARGEST: Final = 200_000  # bytes of a pack
-DEEPEST: Final = 8  # brackets inside brackets
+FORMAT: Final = 1  # of packs; changes when old ones could not be read any more
+LARGEST: Final = 100_000  # bytes of a pack
+DEEPEST: Final = 8  # brackets inside brackets, or dots in one line
 MOST_MISTAKES: Final = 100  # that are listed
 LANGUAGES: Final = ("en", "fr")
 SHOWN: Final = 40  # characters of a bad value that are repeated
@@ -22,7 +26,8 @@ _ROW = re.compile(r"\s*\[\[\s*([A-Za-z0-9_-]+)\s*\]\]")
 _TABLE = re.compile(r"\s*\[\s*([A-Za-z0-9_-]+)\s*\]")
 _KEY = re.compile(r"\s*([A-Za-z0-9_-]+)\s*=")
 _AT = re.compile(r"\(at line (\d+), column \d+\)")
-_STRING = re.compile(r'"""(?:.|\n)*?"""|\'\'\'(?:.|\n)*?\'\'\'|"(?:\\.|[^"\\\n])*"|\'[^\'\n]*\'|#[^\n]*')
+_QUOTED = re.compile(r'"""(?:[^\\]|\\.)*?"""|\'\'\'.*?\'\'\'|"(?:[^"\\\n]|\\.)*"|\'[^\'\n]*\'|#[^\n]*', re.DOTALL)
+_QUOTE = re.compile(r"[\"'#]")
 
 Value = Any  # what TOML holds
 
@@ -70,6 +75,8 @@ class Number(Field):
     def wrong(self, value: Value) -> tuple[str, dict[str, str | int]] | None:
         if isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= self.most:
             return None
+        if self.least == self.most:
+            return "fixed-number", {"count": self.least}
         return "not-a-number", {"least": self.least, "most": self.most}
 
     def schema(self) -> dict[str, Value]:
@@ -156,7 +163,11 @@ class Rows(Field):
         return {"type": "array", "minItems": self.count, "maxItems": self.count, "items": self.row.schema()}
 
 
-NAMES: Final = Table({language: Text(r"[^\n]{1,60}", "a-name") for language in LANGUAGES}, needed=False)
+# One line of text: neither control characters nor signs that turn the direction of writing.
+LINE: Final = r"[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ufeff]"
+TITLE: Final = Text(rf"{LINE}{{1,60}}", "a-name")
+SOURCE: Final = Text(rf"{LINE}{{1,200}}", "a-source")
+NAMES: Final = Table(dict.fromkeys(LANGUAGES, TITLE), needed=False)
 WORD: Final = r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*"  # how cards are named in notation
 
 
@@ -179,7 +190,8 @@ class Sheet:
             self.values = tomllib.loads(text)
         except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
             at = _AT.search(str(error))
-            self.note(int(at.group(1)) if at else 1, "not-toml", reason=_AT.sub("", str(error)).strip()[:80])
+            line = int(at.group(1)) if at else text.count("\n") + 1 if "end of document" in str(error) else 1
+            self.note(line, "not-toml", reason=_AT.sub("", str(error)).strip()[:80])
             return
         self._locate(text)
 
@@ -250,9 +262,55 @@ class Sheet:
                 self.note(line, wrong[0], **{"name": inner, "value": _shown(values[inner]), **wrong[1]})
 
 
-def schema(title: str, fields: dict[str, Field]) -> dict[str, Value]:
-    """The same as a JSON Schema, for editors."""
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": title, **Table(fields).schema()}
+class Format:
+    """The form of one game's packs: its keys, what its rows must say together, and our own cards in that form."""
+
+    def __init__(self, game: str, fields: dict[str, Field], together: Callable[[Sheet], None]) -> None:
+        head: dict[str, Field] = {"format": Number(FORMAT, FORMAT), "game": Text(game, "this-game"), "title": TITLE}
+        self.game = game
+        self.fields = head | fields
+        self._together = together
+        self.read = lru_cache(maxsize=8)(self._read)  # rooms ask for the same packs again and again
+
+    def own_text(self) -> str:
+        """Our own cards."""
+        return (files("philtre.games") / self.game / "content.toml").read_text("utf-8")
+
+    def mistakes(self, text: str) -> list[Mistake]:
+        """Everything that is wrong with a pack, by line; empty if it can be played."""
+        return self._sorted(self._sheet(text))
+
+    def _read(self, text: str) -> dict[str, Value]:
+        """What a pack says; not to be changed. Raises PackError with everything that is wrong."""
+        sheet = self._sheet(text)
+        if sheet.mistakes:
+            raise PackError(self._sorted(sheet))
+        return sheet.values
+
+    def schema(self) -> dict[str, Value]:
+        """The same as a JSON Schema, for editors."""
+        head = {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": self.game}
+        return {**head, **Table(self.fields).schema()}
+
+    def _sheet(self, text: str) -> Sheet:
+        sheet = Sheet(text)
+        game = sheet.values.get("game", self.game)
+        if game != self.game and isinstance(game, str):  # every other row would be a mistake too
+            sheet.note(sheet.line("", 0, "game"), "not-this-game", name="game", value=_shown(game))
+        elif not sheet.mistakes:
+            sheet.check(self.fields)
+        if not sheet.mistakes:  # rows have their forms now; what they say together comes next
+            self._together(sheet)
+        return sheet
+
+    def _sorted(self, sheet: Sheet) -> list[Mistake]:
+        return sorted(sheet.mistakes, key=lambda mistake: mistake.line)
+
+
+def titles_of(values: dict[str, Value], tables: tuple[str, ...]) -> dict[str, dict[str, str]]:
+    """The names a pack gives its cards: `<table>-<id>` in each language."""
+    rows = [(table, row) for table in tables for row in values[table]]
+    return {f"{table}-{row['id']}": row["name"] for table, row in rows if "name" in row}
 
 
 def _shown(value: Value) -> str:
@@ -261,12 +319,29 @@ def _shown(value: Value) -> str:
 
 
 def _depth(text: str) -> int:
-    """How deep brackets lie in brackets, outside of strings and comments."""
-    deepest = depth = 0
-    for letter in _STRING.sub("", text):
+    """How deep brackets lie in brackets, or keys in dotted keys, outside of strings and comments."""
+    deepest = depth = dots = 0
+    for letter in _bare(text):
         if letter in "[{":
             depth += 1
-            deepest = max(deepest, depth)
         elif letter in "]}":
             depth = max(0, depth - 1)
+        elif letter == ".":
+            dots += 1
+        elif letter == "\n":
+            dots = 0
+        deepest = max(deepest, depth, dots)
     return deepest
+
+
+def _bare(text: str) -> str:
+    """The text without strings and comments. What comes after a string that does not end is not looked at: nothing
+    will be read from it, and looking for its end again and again would take long."""
+    parts, at = [], 0
+    while (opening := _QUOTE.search(text, at)) is not None:
+        parts.append(text[at : opening.start()])
+        quoted = _QUOTED.match(text, opening.start())
+        if quoted is None:
+            return "".join(parts)
+        at = quoted.end()
+    return "".join([*parts, text[at:]])

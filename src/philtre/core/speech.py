@@ -20,8 +20,13 @@ class Speech:
         self.names = names
 
     def __call__(self, name: str, /, **values: Any) -> str:
-        """The words of the language, but people are called by their names: what a face draws with."""
-        return self.names[values["seat"] - 1] if name == "seat" else self.words(name, **values)
+        """The words of the language, but people are called by their names, and cards by those of their pack: what a
+        face draws with."""
+        if name == "seat":
+            return self.names[int(values["seat"]) - 1]
+        kind, _, card = name.removeprefix(f"{self.game}-").partition("-")
+        title: str | None = self.face.title(kind, card, self.words.language)
+        return self.words(name, **values) if title is None else title
 
     def happening(self, happening: Happening) -> str:
         who = "" if happening.who is None else self.names[happening.who]

@@ -8,6 +8,7 @@ from typing import Any
 from philtre.core.contract import Game
 from philtre.core.errors import SetupError
 from philtre.core.face import Face
+from philtre.core.pack import Format
 
 NAMES: tuple[str, ...] = ("apotheca", "potion_explosion", "mystic_moon")
 
@@ -21,6 +22,12 @@ def game(name: str) -> Game:
 def face(name: str) -> Face[Any]:
     """How a game shows itself."""
     found: Face[Any] = _module(name, "wire").FACE
+    return found
+
+
+def pack_format(name: str) -> Format:
+    """What content packs of a game look like."""
+    found: Format = _module(name, "content").FORMAT
     return found
 
 

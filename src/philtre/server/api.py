@@ -1,7 +1,8 @@
-"""What can be asked over HTTP: the catalogue, cards, who I am, rooms, seat links, replays, records, forks."""
+"""What can be asked over HTTP: the catalogue, cards, packs, who I am, rooms, seat links, replays, records, forks."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -11,9 +12,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from philtre.core.face import Face
-from philtre.server import logs, records, seats, views, wire
+from philtre.server import logs, packs, records, seats, views, wire
 from philtre.server.house import House
-from philtre.server.limits import LARGEST_BODY
+from philtre.server.limits import LARGEST_BODY, LARGEST_PACK_BODY
 from philtre.server.names import is_table_id, read_code
 from philtre.server.persons import Person, read_cookie, set_cookie
 from philtre.server.refusals import Refusal, status_of
@@ -39,12 +40,15 @@ class Api:
         table = (
             ("/api/catalogue", "GET", self.catalogue),
             ("/api/games/{game}/cards", "GET", self.cards),
+            ("/api/packs", "GET", self.packs),
+            ("/api/packs", "POST", self.check_pack),
             ("/api/me", "GET", self.me),
             ("/api/me/forget", "POST", self.forget),
             ("/api/rooms", "POST", self.create),
             ("/api/rooms/{code}", "GET", self.room),
             ("/api/links/{secret}", "POST", self.claim),
             ("/api/tables/{table}/cards", "GET", self.table_cards),
+            ("/api/tables/{table}/names", "GET", self.table_names),
             ("/api/tables/{table}/replay", "GET", self.replay),
             ("/api/tables/{table}/record", "GET", self.record),
             ("/api/tables/{table}/fork", "POST", self.fork),
@@ -126,10 +130,22 @@ class Api:
         async with self.house.looking:
             return printed((await self._table(request)).face)
 
+    async def table_names(self, request: Request) -> Response:
+        return answer(wire.PackNames(names=(await self._table(request)).face.names()))
+
+    async def packs(self, request: Request) -> Response:
+        return answer(wire.Packs(packs=await asyncio.to_thread(self.house.catalogue.shelf.cards)))
+
+    async def check_pack(self, request: Request) -> Response:
+        await self.house.door.person(request.scope)
+        self.house.pack_gate.check(self.house.door.address(request.scope))
+        wanted = await body(request, wire.CheckPack, LARGEST_PACK_BODY)
+        return answer(await asyncio.to_thread(packs.report_on, wanted.text))
+
     async def create(self, request: Request) -> Response:
         person = await self.house.door.person(request.scope)
         self.house.room_gate.check(self.house.door.address(request.scope))
-        wanted = await body(request, wire.CreateRoom)
+        wanted = await body(request, wire.CreateRoom, LARGEST_PACK_BODY)
         return answer(await self.house.rooms.create(person, wanted), 201)
 
     async def room(self, request: Request) -> Response:
@@ -206,22 +222,22 @@ def refusal_response(refusal: Refusal) -> Response:
     return response
 
 
-async def body(request: Request, kind: type[T]) -> T:
+async def body(request: Request, kind: type[T], most: int = LARGEST_BODY) -> T:
     """The body as a message. Raises Refusal for one that is too big or none."""
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise Refusal("bad-message", problem="the content type must be application/json")
     try:
-        return msgspec.json.decode(await _bounded(request), type=kind)
+        return msgspec.json.decode(await _bounded(request, most), type=kind)
     except (msgspec.DecodeError, RecursionError) as error:
         raise Refusal("bad-message", problem=str(error)[:200]) from error
 
 
-async def _bounded(request: Request) -> bytes:
+async def _bounded(request: Request, most: int) -> bytes:
     data = bytearray()
     async for chunk in request.stream():
         data += chunk
-        if len(data) > LARGEST_BODY:
-            raise Refusal("too-big", most=LARGEST_BODY)
+        if len(data) > most:
+            raise Refusal("too-big", most=most)
     return bytes(data)
 
 

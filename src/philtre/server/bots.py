@@ -40,13 +40,15 @@ class Task(NamedTuple):
     variant: str
     seats: int
     options: dict[str, str]
+    content: str | None
     fields: tuple[int, ...]
     seed: int
 
 
 def task_for(face: Face[Any], setup: Setup, seen: State) -> Task:
     fields = tuple(int(number) for number in seen.fields())
-    return Task(type(face).__module__, setup.variant, setup.seats, dict(setup.options), fields, secrets.randbits(90))
+    module, options = type(face).__module__, dict(setup.options)
+    return Task(module, setup.variant, setup.seats, options, setup.content, fields, secrets.randbits(90))
 
 
 class Pool:
@@ -174,7 +176,7 @@ def _face(module: str) -> Face[Any]:
 
 
 def _seen(task: Task) -> State:
-    setup = Setup(task.variant, task.seats, task.options)
+    setup = Setup(task.variant, task.seats, task.options, task.content)
     return _face(task.module).game.restore(task.fields, setup)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
+from pathlib import Path
 from typing import Any, Final
 
 from philtre import games
@@ -12,6 +13,7 @@ from philtre.core.contract import SILENT, Game, Setup
 from philtre.core.errors import SetupError
 from philtre.core.face import Face
 from philtre.server import wire
+from philtre.server.packs import Shelf, refusal_of
 from philtre.server.refusals import Refusal
 
 # From weak to strong. What a level thinks with may change; its name, in rooms and records, does not.
@@ -44,8 +46,9 @@ PHRASES: Final = (
 class Catalogue:
     """The games of this server. Tests and benches add their own."""
 
-    def __init__(self, faces: Mapping[str, Face[Any]] | None = None) -> None:
+    def __init__(self, faces: Mapping[str, Face[Any]] | None = None, packs: Path | None = None) -> None:
         self._faces = faces
+        self.shelf = Shelf(packs)
 
     @cached_property
     def faces(self) -> Mapping[str, Face[Any]]:
@@ -59,21 +62,21 @@ class Catalogue:
     def game(self, name: str) -> Game:
         return self.face(name).game
 
-    def check(self, settings: wire.Settings) -> None:
+    def check(self, settings: wire.Settings, content: str | None) -> None:
         """Raise Refusal unless a room can agree on this."""
-        self.sides(settings)
+        self.sides(settings, content)
         check_level(settings.stand_in)
         if settings.clock.kind != "none" and settings.clock.amount == 0:
             raise Refusal("bad-setup", problem="a clock needs an amount of at least 1")
 
-    def sides(self, settings: wire.Settings) -> list[int]:
+    def sides(self, settings: wire.Settings, content: str | None) -> list[int]:
         """The side each seat plays for. Raises Refusal if there is no such game."""
         game = self.game(settings.game)
         try:
             # Some set-ups are only found wanting when the game is laid out.
-            state = game.new(setup_of(settings), Seeded(0), SILENT)
+            state = game.new(setup_of(settings, content), Seeded(0), SILENT)
         except SetupError as error:
-            raise Refusal("bad-setup", problem=str(error)) from error
+            raise refusal_of(error) from error
         return [int(state.side(seat)) for seat in range(settings.seats)]
 
     @cached_property
@@ -86,8 +89,8 @@ class Catalogue:
         )
 
 
-def setup_of(settings: wire.Settings) -> Setup:
-    return Setup(settings.variant, settings.seats, dict(settings.options))
+def setup_of(settings: wire.Settings, content: str | None) -> Setup:
+    return Setup(settings.variant, settings.seats, dict(settings.options), content)
 
 
 def check_level(level: str) -> None:

@@ -27,6 +27,10 @@ Database = Annotated[
 Origins = Annotated[
     list[str] | None, typer.Option("--origin", envvar="PHILTRE_ORIGINS", help="serve-opt-origin", metavar="URL")
 ]
+Packs = Annotated[
+    Path | None,
+    typer.Option("--packs", envvar="PHILTRE_PACKS", help="serve-opt-packs", metavar="FOLDER", file_okay=False),
+]
 Proxies = Annotated[
     str, typer.Option("--proxies", envvar="PHILTRE_PROXIES", help="serve-opt-proxies", metavar="ADDRESSES")
 ]
@@ -51,6 +55,7 @@ def serve(
     data: Data = None,
     database: Database = None,
     origin: Origins = None,
+    packs: Packs = None,
     proxies: Proxies = "",
     pace: Pace = 0.8,
     bot_processes: Thinkers = None,
@@ -71,6 +76,7 @@ def serve(
         origins=tuple(origin or ()),
         pace=pace,
         bot_processes=bot_processes,
+        packs=packs or folder / "packs",
         proxies=proxies,
         log_level=log,
         limits=read_limits(limit or []),

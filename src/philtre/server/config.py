@@ -20,6 +20,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     pace: float = 0.8  # seconds a bot takes at least
     bot_processes: int | None = None
     proxies: str = ""  # addresses of proxies whose word on the client's address is taken
+    packs: Path | None = None  # folder of content packs
     log_level: str = "info"
     limits: Limits = msgspec.field(default_factory=Limits)
 

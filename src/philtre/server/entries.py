@@ -36,12 +36,14 @@ class Opened(Entry, tag="opened"):
     past: list[Past] = []
     origin: Origin | None = None
     start: list[int] | None = None  # the state it begins from, if it was forked
+    content: str | None = None  # the content pack of these settings
 
 
 class Arranged(Entry, tag="arranged"):
     """The host changed what the room agrees on."""
 
     settings: Settings
+    content: str | None = None
 
 
 class Seated(Entry, tag="seated"):

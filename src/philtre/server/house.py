@@ -35,7 +35,7 @@ class House:
 
     def __init__(self, config: Config, catalogue: Catalogue | None = None) -> None:
         self.config = config
-        self.catalogue = catalogue or Catalogue()
+        self.catalogue = catalogue or Catalogue(packs=config.packs)
         self.limits: Limits = config.limits
         self.metrics = Metrics()
         self.pool = bots.Pool(config.bot_processes)
@@ -47,6 +47,7 @@ class House:
         self.room_gate = Gate(self.limits.rooms, self.limits.room_burst)
         self.change_gate = Gate(self.limits.changes, self.limits.change_burst)
         self.look_gate = Gate(self.limits.looks, self.limits.look_burst)
+        self.pack_gate = Gate(self.limits.packs, self.limits.pack_burst)
         self.talk_gate = Gate(self.limits.talk, self.limits.talk_burst)
         self.looking = asyncio.Semaphore(2)  # at games that must be played again to be seen
         self.hint_gate = Gate(0.5, 5)

@@ -11,10 +11,12 @@ from typing import Final
 import msgspec
 
 from philtre.core.errors import SetupError
+from philtre.core.pack import LARGEST
 from philtre.server.refusals import Refusal
 
 LARGEST_FRAME: Final = 8 * 1024
 LARGEST_BODY: Final = 16 * 1024
+LARGEST_PACK_BODY: Final = LARGEST_BODY + 2 * LARGEST  # JSON writes a line's end or a quote with two bytes
 MOST_BUCKETS: Final = 50_000
 
 
@@ -29,6 +31,8 @@ class Limits(msgspec.Struct, frozen=True):
     room_burst: int = 20
     changes: float = 2.0  # of seats, names and settings, per person
     change_burst: int = 60
+    packs: float = 0.2  # content packs looked through, per address
+    pack_burst: int = 20
     talk: float = 0.5  # lines, per person
     talk_burst: int = 6
     looks: float = 4.0  # at games of the past, which must be played again to be seen, per address

@@ -85,7 +85,8 @@ def fork_of(room: Room, wanted: wire.Fork, person: str) -> Opened:
     chairs[wanted.seat] = Chair("person", person, name)
     origin = wire.Origin(table=room.table_id, version=wanted.version)
     fields = [int(number) for number in state.fields()]
-    return Opened(code="", host=person, settings=room.settings, chairs=chairs, origin=origin, start=fields)
+    agreed, content = room.settings, room.content
+    return Opened(code="", host=person, settings=agreed, chairs=chairs, origin=origin, start=fields, content=content)
 
 
 def _check_eyes(room: Room, eyes: int | None) -> None:

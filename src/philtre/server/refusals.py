@@ -8,6 +8,7 @@ STATUS: Final = {
     # the request itself
     "bad-message": 400,
     "bad-setup": 400,
+    "bad-pack": 400,
     "protocol": 400,
     "hello-first": 400,
     "bad-cookie": 401,
@@ -17,6 +18,7 @@ STATUS: Final = {
     "no-table": 404,
     "no-link": 404,
     "no-game": 404,
+    "no-pack": 404,
     "bad-method": 405,
     "too-big": 413,
     "too-many": 429,

@@ -11,6 +11,7 @@ from philtre.core.contract import NOBODY, Outcome
 from philtre.core.face import Face
 from philtre.core.luck import SEALED, Luck
 from philtre.core.table import Table
+from philtre.packs import title
 from philtre.server.catalogue import Catalogue, setup_of
 from philtre.server.entries import (
     Answered,
@@ -66,6 +67,8 @@ class Room:
         self.table_id = table_id
         self.seq = 0  # of the next entry
         self.table: Table | None = None  # None before the start
+        self.content: str | None = None  # the content pack
+        self.pack: str | None = None  # its title
         self.luck: Luck | None = None
         self.commitment = ""
         # What is asked for again and again, kept up to date by `take`.
@@ -149,7 +152,7 @@ class Room:
         chairs = self.chairs
         match entry:
             case Arranged():
-                self._arrange(entry.settings)
+                self._arrange(entry.settings, entry.content)
             case Seated():
                 self._seat(entry.seat, entry.chair)
             case Swapped():
@@ -165,13 +168,14 @@ class Room:
         self.code, self.host = entry.code, entry.host
         self.chairs = list(entry.chairs)
         self.past, self.origin, self._start = entry.past, entry.origin, entry.start
-        self._arrange(entry.settings)
+        self._arrange(entry.settings, entry.content)
 
-    def _arrange(self, settings: Settings) -> None:
-        self.settings = settings
+    def _arrange(self, settings: Settings, content: str | None) -> None:
+        self.settings, self.content = settings, content
         self.chairs = [*self.chairs, *(Chair() for _ in range(settings.seats))][: settings.seats]
-        self.face = self.catalogue.face(settings.game)
-        self._sides = self.catalogue.sides(settings)
+        self._sides = self.catalogue.sides(settings, content)
+        self.pack = None if content is None else title(settings.game, content)
+        self.face = self.catalogue.face(settings.game).of(setup_of(settings, content))
         self._note_chairs()
 
     def _seat(self, seat: int, chair: Chair) -> None:
@@ -182,7 +186,7 @@ class Room:
             self.known.setdefault(chair.person, set()).add(seat)
 
     def _begin(self, entry: Began, at: int) -> None:
-        game, setup = self.face.game, setup_of(self.settings)
+        game, setup = self.face.game, setup_of(self.settings, self.content)
         start = None if self._start is None else game.restore(tuple(self._start), setup)
         self.luck = Luck(SEALED, entry.seed)
         self.table = Table(game, setup, self.luck.chance(), start)

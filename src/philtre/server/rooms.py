@@ -7,11 +7,13 @@ import time
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
+import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from philtre.core.recordfile import to_text
 from philtre.core.table import STOP
-from philtre.server import clocks, logs, play, records, seats, wire
+from philtre.packs import check as check_pack
+from philtre.server import clocks, logs, packs, play, records, seats, wire
 from philtre.server.asker import Asker, Decision
 from philtre.server.catalogue import Catalogue, check_level
 from philtre.server.entries import AnyEntry, Chair, Closed, Ended, Handed, Opened, Played, Seated, row_of
@@ -309,12 +311,24 @@ class Rooms:
     # new rooms
 
     async def create(self, person: str, wanted: wire.CreateRoom) -> wire.Created:
-        self.catalogue.check(wanted.settings)
+        settings, content = await self._agreed(wanted)
+        self.catalogue.check(settings, content)
         chairs = _chairs(wanted, person)
         if wanted.start:
             seats.check_full(chairs)
-        opening = Opened(code="", host=person, settings=wanted.settings, chairs=chairs)
+        opening = Opened(code="", host=person, settings=settings, chairs=chairs, content=content)
         return await self.found(opening, person, wanted.start)
+
+    async def _agreed(self, wanted: wire.CreateRoom) -> tuple[wire.Settings, str | None]:
+        """The settings of a new room with the text of its content pack: the one that was sent, or one of ours."""
+        settings = wanted.settings
+        if wanted.pack is None:
+            return settings, None if settings.pack is None else self.catalogue.shelf.text(settings.pack)
+        # Strangers' text is looked through beside the event loop: everybody else goes on meanwhile.
+        _, mistakes = await asyncio.to_thread(check_pack, wanted.pack)
+        if mistakes:
+            raise packs.bad_pack(mistakes)
+        return msgspec.structs.replace(settings, pack=packs.name_of(wanted.pack)), wanted.pack
 
     async def found(self, opening: Opened, person: str, start: bool) -> wire.Created:
         """A new room with its first table, begun at once or waiting."""

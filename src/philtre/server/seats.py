@@ -65,8 +65,18 @@ def arrange(room: Room, asker: Asker, request: wire.Arrange) -> Decision:
     check_host(room, asker)
     if room.origin is not None:
         raise Refusal("forked")
-    room.catalogue.check(request.settings)
-    return Decision([Arranged(settings=request.settings)])
+    content = _content(room, request.settings)
+    room.catalogue.check(request.settings, content)
+    return Decision([Arranged(settings=request.settings, content=content)])
+
+
+def _content(room: Room, settings: wire.Settings) -> str | None:
+    """The text of the pack that is wanted: the room's own, or one of the server's."""
+    if settings.pack is None:
+        return None
+    if settings.pack == room.settings.pack and settings.game == room.settings.game:
+        return room.content
+    return room.catalogue.shelf.text(settings.pack)
 
 
 def start(room: Room, asker: Asker, _: wire.Start) -> Decision:
@@ -89,6 +99,7 @@ def rematch(room: Room, asker: Asker, request: wire.Rematch) -> Decision:
         settings=room.settings,
         chairs=room.chairs,
         past=[*room.past, _past(room)][-MOST_PAST:],
+        content=room.content,
     )
     return Decision([began(room.face.game.rules)] if request.start else [], opening)
 

@@ -178,6 +178,7 @@ def room_message(room: Room, person: str, attendance: Attendance, spectators: in
         phase=room.phase,
         table=room.table_id,
         settings=room.settings,
+        pack=room.pack,
         seats=seats(room, person, attendance, now),
         host=is_host(room, asker),
         spectators=spectators,

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from philtre.core.face import Choice, Control, Detail, Happening
+from philtre.core.pack import LARGEST
 
 PROTOCOL: Final = 1  # changes when an old client would misunderstand a new server
 
@@ -22,6 +23,8 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 Key = Annotated[str, Meta(min_length=1, max_length=60, pattern="^[a-z0-9:._-]+$")]
 Name = Annotated[str, Meta(max_length=80)]
+PackName = Annotated[str, Meta(min_length=1, max_length=60)]
+PackText = Annotated[str, Meta(max_length=LARGEST)]
 Position = Annotated[msgspec.Raw, Meta(extra_json_schema={"title": "Position"})]
 
 Holder = Literal["open", "person", "bot"]
@@ -52,6 +55,9 @@ class Settings(Part):
     variant: Key
     seats: Annotated[int, Meta(ge=1, le=16)]
     options: Annotated[dict[Key, Key], Meta(max_length=32)] = {}
+    pack: PackName | None = (
+        None  # a content pack by its name, see `GET /api/packs`; one sent with the room has a name too
+    )
     clock: Clock = msgspec.field(default_factory=Clock)
     talk: Talk = "phrases"
     hints: bool = True
@@ -299,6 +305,7 @@ class RoomInfo(Telling, tag="room"):
     controls: list[Control]  # start, arrange, rematch, say: on, or off with a reason, words `error-<reason>`
     past: list[Past]
     origin: Origin | None
+    pack: str | None = None  # the title of the content pack that is played with
 
 
 class Running(Piece):
@@ -449,11 +456,15 @@ class Wanted(Part):
 
 
 class CreateRoom(Part):
-    """A new room; its maker is the host. `start` begins at once if no seat is open."""
+    """A new room; its maker is the host. `start` begins at once if no seat is open.
+
+    With `pack` the room plays with this content pack, which is checked, kept with the room and never executed.
+    """
 
     settings: Settings
     seats: Annotated[list[Wanted], Meta(max_length=16)] = []
     start: bool = False
+    pack: PackText | None = None
 
 
 class Created(Piece):
@@ -477,6 +488,48 @@ class Claimed(Piece):
 
     code: str
     seat: int
+
+
+class CheckPack(Part):
+    """What is wrong with this content pack? Nothing is kept."""
+
+    text: str
+
+
+class PackMistake(Piece):
+    """A mistake in a line of a pack. The words are the message `pack-<key>` with the details."""
+
+    line: int
+    key: str
+    details: dict[str, str | int]
+
+
+class PackReport(Piece):
+    """What a content pack is, or everything that is wrong with it (a hundred mistakes at most)."""
+
+    game: str | None  # null: it does not say, or for none that is played here
+    title: str | None  # null: it has mistakes
+    mistakes: list[PackMistake]
+
+
+class PackCard(Piece):
+    """A content pack in the server's folder."""
+
+    name: str
+    game: str
+    title: str
+
+
+class Packs(Piece):
+    """The content packs that can be chosen by name."""
+
+    packs: list[PackCard]
+
+
+class PackNames(Piece):
+    """What a table's content pack calls things: by the end of the words' id, `<game>-<key>`, in each language."""
+
+    names: dict[str, dict[str, str]]
 
 
 class VariantCard(Piece):
@@ -578,6 +631,9 @@ class Problem(Piece):
     details: dict[str, str | int]
 
 
-HTTP: Final[tuple[Any, ...]] = (CreateRoom, Created, Fork, Claimed, Catalogue, RoomCard, Me, Replay, Problem)
+HTTP: Final[tuple[Any, ...]] = (
+    CreateRoom, Created, Fork, Claimed, Catalogue, CheckPack, PackReport, Packs, PackNames, RoomCard, Me, Replay,
+    Problem,
+)  # fmt: skip
 
 __all__ = ["Choice", "Control", "Detail", "Happening"]

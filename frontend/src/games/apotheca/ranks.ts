@@ -2,9 +2,8 @@
 type Rank = [name: string, from: number];
 
 export function ranks(content: string): Rank[] {
-  const line = /^ranks = (.*)$/m.exec(content);
-  if (!line) throw new Error("content.toml has no ranks");
-  return JSON.parse(line[1]!) as Rank[];
+  const rows = [...content.matchAll(/^\[\[rank\]\]\nid = "(.*)"\nleast = (\d+)$/gm)];
+  return rows.map(([, name, least]) => [name!, Number(least)]);
 }
 
 export function rankOf(content: string, score: number): string {

@@ -1,78 +1,87 @@
-"""The box: reads content.toml and holds it to the component list and to the engine's tables."""
+"""The box: reads content.toml, or a pack in the same format, and holds it to the component list."""
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache
-from importlib.resources import files
+from functools import cache, lru_cache
+from typing import Any, Final
 
-import msgspec
-
-from philtre.core.errors import PhiltreError
+from philtre.core.pack import NAMES, SOURCE, Field, Flag, Format, Number, Rows, Sheet, Table, Text, titles_of
 from philtre.games.apotheca.actions import POWER_VERBS
-from philtre.games.apotheca.game import FIRST_GAME_CARDS
-from philtre.games.apotheca.notation import APOTHECARIES, COLOURS, STATIONS
+from philtre.games.apotheca.notation import APOTHECARIES
+
+RANKS: Final = {
+    "assistant": 0, "apprentice": 15, "adept": 20, "expert": 25, "master": 30, "grand-master": 35, "legend": 40,
+}  # fmt: skip
+IN_FIRST_GAME: Final = 5
+
+FIELDS: Final[dict[str, Field]] = {
+    "components": Table({
+        "potions": Number(15, 15), "gems": Number(12, 12), "rows": Number(4, 4), "columns": Number(4, 4),
+        "two_gem_stations": Number(3, 3), "three_gem_stations": Number(1, 1), "source": SOURCE,
+    }),
+    "rank": Rows(
+        Table({"id": Text("|".join(RANKS), "a-rank"), "least": Number(0, 40), "name": NAMES, "source": SOURCE}),
+        len(RANKS),
+    ),
+    "apothecary": Rows(
+        Table({
+            "id": Text("|".join(APOTHECARIES), "an-apothecary"), "power": Text("|".join(POWER_VERBS), "a-power"),
+            "first_game": Flag(needed=False), "name": NAMES, "source": SOURCE,
+        }),
+        len(APOTHECARIES),
+    ),
+}  # fmt: skip
 
 
-class Apothecary(msgspec.Struct, frozen=True):
-    name: str
-    power: str
-    source: str
-    first_game: bool = False
+class Content:
+    """What differs between boxes: the stack of the first game, and names."""
+
+    def __init__(self, values: dict[str, Any], text: str | None) -> None:
+        self.text = text  # the content pack; None for our own box
+        rows = values["apothecary"]
+        self.first_game = sum(2**card for card, row in enumerate(rows) if row.get("first_game", False))
+        # In the words of the game an apothecary is a card.
+        named = {"card": rows, "rank": values["rank"]}
+        self.titles = titles_of(named, ("card", "rank"))
 
 
-class Market(msgspec.Struct, frozen=True):
-    rows: int
-    columns: int
+def rank(score: int) -> str:
+    """The rank a solo score earns."""
+    return [name for name, least in RANKS.items() if score >= least][-1]
 
 
-class Alley(msgspec.Struct, frozen=True):
-    two_gem_stations: list[str]
-    three_gem_stations: int
+def _check_together(sheet: Sheet) -> None:
+    for number, (row, (name, least)) in enumerate(zip(sheet.values["rank"], RANKS.items(), strict=True)):
+        _check_place(sheet, "rank", number, "id", row["id"], name)
+        _check_place(sheet, "rank", number, "least", row["least"], least)
+    for number, row in enumerate(sheet.values["apothecary"]):
+        _check_place(sheet, "apothecary", number, "id", row["id"], APOTHECARIES[number])
+        _check_place(sheet, "apothecary", number, "power", row["power"], POWER_VERBS[number])
+    first = [row for row in sheet.values["apothecary"] if row.get("first_game", False)]
+    if len(first) != IN_FIRST_GAME:
+        sheet.note(sheet.line("apothecary", 0), "first-game", count=IN_FIRST_GAME, there=len(first))
 
 
-class Solo(msgspec.Struct, frozen=True):
-    ranks: list[tuple[str, int]]
+def _check_place(sheet: Sheet, table: str, row: int, key: str, found: str | int, wanted: str | int) -> None:
+    """Pictures, notation and rules know the rows by their order."""
+    if found != wanted:
+        sheet.note(sheet.line(table, row, key), "wrong-place", value=found, wanted=wanted)
 
 
-class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    potions: dict[str, int]
-    gems: dict[str, int]
-    market: Market
-    alley: Alley
-    solo: Solo
-    apothecaries: list[Apothecary]
-
-    def rank(self, score: int) -> str:
-        """The rank a solo score earns."""
-        return [name for name, least in self.solo.ranks if score >= least][-1]
+FORMAT: Final = Format("apotheca", FIELDS, _check_together)
 
 
 @cache
-def content() -> Content:
-    return read((files(__package__) / "content.toml").read_text("utf-8"))
+def own() -> Content:
+    """Our own box."""
+    return Content(FORMAT.read(FORMAT.own_text()), None)
 
 
-def read(text: str) -> Content:
-    """The content of a box; PhiltreError with the first thing that is wrong with it."""
-    try:
-        box = msgspec.convert(tomllib.loads(text), Content)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise PhiltreError(f"content of apotheca: {error}") from None
-    for wrong, what in _mistakes(box):
-        if wrong:
-            raise PhiltreError(f"content of apotheca: {what}")
-    return box
+@lru_cache(maxsize=8)
+def _pack(text: str) -> Content:
+    return Content(FORMAT.read(text), text)
 
 
-def _mistakes(box: Content) -> list[tuple[bool, str]]:
-    first = sum(2**number for number, card in enumerate(box.apothecaries) if card.first_game)
-    return [
-        (box.potions != dict.fromkeys(COLOURS, 15), "45 potions, 15 of each colour"),
-        (box.gems != dict.fromkeys(STATIONS, 12), "36 gems, 12 of each kind"),
-        ((box.market.rows, box.market.columns) != (4, 4), "the market has 4 rows and 4 columns"),
-        (tuple(box.alley.two_gem_stations) != STATIONS, "a two-gem station for each gem"),
-        (tuple(card.power for card in box.apothecaries) != POWER_VERBS, "15 powers, in the engine's order"),
-        (tuple(card.name for card in box.apothecaries) != APOTHECARIES, "15 apothecaries, in the engine's order"),
-        (first != FIRST_GAME_CARDS, "five apothecaries for the first game, those of the engine"),
-    ]
+def load(text: str | None) -> Content:
+    """The box of a pack, or our own. Raises PackError with everything that is wrong."""
+    return own() if text is None else _pack(text)

@@ -11,6 +11,7 @@ from philtre.core.contract import SILENT, Chance, Game, Outcome, Setup, State, S
 from philtre.core.errors import SetupError
 from philtre.games.apotheca import turn
 from philtre.games.apotheca.actions import ACTIONS, DONE, RESTOCK
+from philtre.games.apotheca.content import load
 from philtre.games.apotheca.evaluation import SOLO_POINTS, promise
 from philtre.games.apotheca.events import EVENTS
 from philtre.games.apotheca.matches import satisfied_by
@@ -20,7 +21,6 @@ from philtre.games.apotheca.state import ASK_ACTION, ASK_EXTRA, ENDINGS, PLAYING
 from philtre.games.apotheca.variants import OPTIONS, VARIANTS, rules_for
 
 BUFFER: Final[vec[i64]] = vec[i64]([0] * ACTIONS)
-FIRST_GAME_CARDS: Final = (1 << 3) | (1 << 5) | (1 << 6) | (1 << 12) | (1 << 13)  # content.toml is held to these
 NUMBERS: Final[list[object]] = list(range(ACTIONS))  # made once, so that lists of actions make none
 
 
@@ -105,6 +105,7 @@ class Apotheca(Game):
         self.prompts = PROMPTS
         self.events = EVENTS
         self.actions = ACTIONS
+        self.packs = True
 
     def new(self, setup: Setup, chance: Chance, story: Story = SILENT) -> State:
         self.check(setup)
@@ -113,7 +114,8 @@ class Apotheca(Game):
             raise SetupError(f"option 'start' cannot be seat {start} of {setup.seats}")
         state = LiveState()
         state.rules = rules_for(setup)
-        first = FIRST_GAME_CARDS if self.option(setup, "first_game") == "yes" else 0
+        content = load(setup.content)
+        first = content.first_game if self.option(setup, "first_game") == "yes" else 0
         deal(state, -1 if start == "random" else int(start) - 1, first, chance, story)
         return state
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from philtre.core.contract import NOTHING, State
+from philtre.core.contract import NOTHING, Setup, State
 from philtre.core.face import Choice, Control, Detail, Face, Happening, named
 from philtre.games.apotheca.actions import (
     DECREE,
@@ -22,6 +22,7 @@ from philtre.games.apotheca.actions import (
     USES,
 )
 from philtre.games.apotheca.board import MATCHES, space_name, spaces_in
+from philtre.games.apotheca.content import Content, load, own
 from philtre.games.apotheca.controls import controls
 from philtre.games.apotheca.events import EVENTS
 from philtre.games.apotheca.game import GAME
@@ -63,6 +64,18 @@ def detail(kind: str, value: int) -> Detail:
 class ApothecaFace(Face[Position]):
     game = GAME
     position = Position
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+
+    def of(self, setup: Setup) -> ApothecaFace:
+        return self if setup.content == self.content.text else ApothecaFace(load(setup.content))
+
+    def title(self, kind: str, name: str, language: str) -> str | None:
+        return self.content.titles.get(f"{kind}-{name}", {}).get(language)
+
+    def names(self) -> dict[str, dict[str, str]]:
+        return self.content.titles
 
     def write(self, state: State) -> Position:
         assert isinstance(state, ApothecaState)
@@ -131,4 +144,4 @@ def _power_details(state: ApothecaState, row: int) -> dict[str, Detail]:
 
 
 assert OUTSIDE == STACK + 16, "the details of stack and outside are read together"
-FACE: Final = ApothecaFace()
+FACE: Final = ApothecaFace(own())

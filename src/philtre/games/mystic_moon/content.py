@@ -4,27 +4,41 @@ from __future__ import annotations
 
 import re
 from functools import cache, lru_cache
-from importlib.resources import files
 from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from philtre.core.pack import NAMES, WORD, Field, Flag, Mistake, Number, PackError, Rows, Sheet, Table, Text, Texts
+from philtre.core.pack import (
+    LANGUAGES,
+    NAMES,
+    SOURCE,
+    WORD,
+    Field,
+    Flag,
+    Format,
+    Mistake,
+    Number,
+    Rows,
+    Sheet,
+    Table,
+    Text,
+    Texts,
+    titles_of,
+)
 from philtre.games.mystic_moon import tables
 from philtre.games.mystic_moon.recipes import SIDE, Drawing, drawing, fits
 from philtre.games.mystic_moon.tables import MOMENTS, NUMBERS, VERBS, Content
 from philtre.games.mystic_moon.tokens import WARES
 
-FORMAT: Final = 1
 GLYPHS: Final = ".d12"
+TABLES: Final = ("ingredient", "hut", "potion", "sign", "formula")  # whose rows have ids
 RESERVED: Final = ("wild", "frog", "crystal", "gold", "mushroom", "lift", "for", "plain", "deck")
 CHEAPEST: Final = 13  # cards below the refresh price: with twelve in books one is left, so refreshing ends
 DEAR: Final = 5
 IN_BREW: Final = ("toast", "dregs", "ladle", "salvage")  # verbs that need a brew; salvage needs its own potion
 AMOUNTS: Final = ("stars",)  # verbs whose number may be negative
 
-_SOURCE: Final = Text(r"[^\n]{1,200}", "a-source")
 _ID: Final = Text(WORD, "an-id")
 _RECIPE: Final = Texts(r"[A-Za-z.]{1,3}", "a-recipe-row", 1, SIDE)
 _EFFECT: Final = Texts(r"[a-z]+ -?[0-9]{1,2}(?: [0-9]{1,2})?", "an-effect", 0, 4)
@@ -43,99 +57,59 @@ def _charm(spread: int) -> Table:
 
 
 FIELDS: Final[dict[str, Field]] = {
-    "format": Number(FORMAT, FORMAT),
-    "game": Text("mystic_moon", "this-game"),
-    "title": Text(r"[^\n]{1,60}", "a-name"),
     "components": Table({
-        "source": _SOURCE, "basic": Number(11, 11), "rare": Number(7, 7), "wild": Number(4, 4), "frog": Number(4, 4),
+        "source": SOURCE, "basic": Number(11, 11), "rare": Number(7, 7), "wild": Number(4, 4), "frog": Number(4, 4),
         "mushroom": Number(4, 4), "gold": Number(18, 18), "crystal": Number(12, 12), "sludge": Number(6, 6),
         "shop": Number(3, 3),
     }),
     "ingredient": Rows(
-        Table({"id": _ID, "letter": Text("[A-Z]", "a-letter"), "rare": Flag(), "name": NAMES, "source": _SOURCE}), 8
+        Table({"id": _ID, "letter": Text("[A-Z]", "a-letter"), "rare": Flag(), "name": NAMES, "source": SOURCE}), 8
     ),
-    "tile": Rows(Table({"glyphs": Text(r"[.d12]{12}", "glyphs"), "source": _SOURCE}), int(tables.TILES)),
+    "tile": Rows(Table({"glyphs": Text(r"[.d12]{12}", "glyphs"), "source": SOURCE}), int(tables.TILES)),
     "hut": Rows(
         Table({
             "id": _ID, "kind": Text("garden|shop|cauldron|satchel|rivals|stars", "a-hut-kind"), "name": NAMES,
-            "talent": _charm(2), "source": _SOURCE,
+            "talent": _charm(2), "source": SOURCE,
         }),
         int(tables.HUTS),
     ),
     "potion": Rows(
         Table({
             "id": _ID, "cost": Number(1, 9), "reward": Number(0, 20), "turn": Flag(), "recipe": _RECIPE,
-            "effect": _EFFECT, "name": NAMES, "source": _SOURCE,
+            "effect": _EFFECT, "name": NAMES, "source": SOURCE,
         }),
         int(tables.POTIONS),
     ),
     "sign": Rows(
         Table({
             "id": _ID, "curse": _charm(2), "blessing": _charm(2), "turn": Flag(), "recipe": _RECIPE, "name": NAMES,
-            "source": _SOURCE,
+            "source": SOURCE,
         }),
         int(tables.SIGNS),
     ),
     "formula": Rows(
         Table({
             "id": _ID, "given": Text("[A-Z]{1,6}", "a-formula"), "gold": Number(0, 6), "crystal": Number(0, 6),
-            "sludge": Number(0, 6), "name": NAMES, "source": _SOURCE,
+            "sludge": Number(0, 6), "name": NAMES, "source": SOURCE,
         }),
         int(tables.FORMULAS),
     ),
 }  # fmt: skip
 
 
-def own_text() -> str:
-    return (files(__package__) / "content.toml").read_text("utf-8")
-
-
-@cache
-def own() -> Content:
-    """Our own cards."""
-    return _made(_checked(own_text()), None)
-
-
-@lru_cache(maxsize=8)
-def _pack(text: str) -> Content:
-    return _made(_checked(text), text)
-
-
-def load(text: str | None) -> Content:
-    """The cards of a pack, or our own. Raises PackError with everything that is wrong."""
-    return own() if text is None else _pack(text)
-
-
-def mistakes(text: str) -> list[Mistake]:
-    """Everything that is wrong with a pack, by line; empty if it can be played."""
-    return sorted(_sheet(text).mistakes, key=lambda mistake: mistake.line)
-
-
-def _checked(text: str) -> dict[str, Any]:
-    sheet = _sheet(text)
-    if sheet.mistakes:
-        raise PackError(sorted(sheet.mistakes, key=lambda mistake: mistake.line))
-    return sheet.values
-
-
-def _sheet(text: str) -> Sheet:
-    sheet = Sheet(text)
-    if not sheet.mistakes:
-        sheet.check(FIELDS)
-    if not sheet.mistakes:  # rows have their forms now; what they say together comes next
-        _check_ids(sheet)
-        _check_ingredients(sheet)
-        _check_recipes(sheet)
-        _check_effects(sheet)
-        _check_costs(sheet)
-    return sheet
-
-
 # What rows say together
 
 
+def _check_together(sheet: Sheet) -> None:
+    _check_ids(sheet)
+    _check_ingredients(sheet)
+    _check_recipes(sheet)
+    _check_effects(sheet)
+    _check_costs(sheet)
+
+
 def _check_ids(sheet: Sheet) -> None:
-    for table in ("ingredient", "hut", "potion", "sign", "formula"):
+    for table in TABLES:
         seen: set[str] = set(RESERVED)
         for number, row in enumerate(sheet.values[table]):
             if row["id"] in seen or len(row["id"]) > 30:
@@ -231,6 +205,38 @@ def _check_verb(sheet: Sheet, text: str, where: str, line: int) -> None:
         sheet.note(line, "verb-place", value=verb)
 
 
+FORMAT: Final = Format("mystic_moon", FIELDS, _check_together)
+
+
+def own_text() -> str:
+    return FORMAT.own_text()
+
+
+def mistakes(text: str) -> list[Mistake]:
+    return FORMAT.mistakes(text)
+
+
+@cache
+def _own_values() -> dict[str, Any]:
+    return FORMAT.read(own_text())
+
+
+@cache
+def own() -> Content:
+    """Our own cards."""
+    return _made(_own_values(), None)
+
+
+@lru_cache(maxsize=8)
+def _pack(text: str) -> Content:
+    return _made(FORMAT.read(text), text)
+
+
+def load(text: str | None) -> Content:
+    """The cards of a pack, or our own. Raises PackError with everything that is wrong."""
+    return own() if text is None else _pack(text)
+
+
 # Making tables
 
 
@@ -242,7 +248,7 @@ def _made(values: dict[str, Any], text: str | None) -> Content:
     content.huts = [row["id"] for row in values["hut"]]
     content.signs = [row["id"] for row in values["sign"]]
     content.formulas = [row["id"] for row in values["formula"]]
-    _name(content, values)
+    content.titles = titles_of(values, TABLES) if text is None else _ids_as_names(values) | titles_of(values, TABLES)
     _count(content, values["components"])
     content.glyphs = vec[i64]([GLYPHS.index(glyph) for tile in values["tile"] for glyph in tile["glyphs"]])
     content.cost = vec[i64]([row["cost"] for row in values["potion"]])
@@ -257,11 +263,16 @@ def _made(values: dict[str, Any], text: str | None) -> Content:
     return content
 
 
-def _name(content: Content, values: dict[str, Any]) -> None:
-    for table in ("ingredient", "hut", "potion", "sign", "formula"):
+def _ids_as_names(values: dict[str, Any]) -> dict[str, dict[str, str]]:
+    """Cards that the words of the game do not know are called by their ids, unless they have names."""
+    known = _own_values()
+    found = {}
+    for table in TABLES:
+        ours = {row["id"] for row in known[table]}
         for row in values[table]:
-            if "name" in row:
-                content.titles[f"{table}-{row['id']}"] = row["name"]
+            if row["id"] not in ours:
+                found[f"{table}-{row['id']}"] = dict.fromkeys(LANGUAGES, row["id"].replace("-", " ").capitalize())
+    return found
 
 
 def _count(content: Content, box: dict[str, int]) -> None:

@@ -95,10 +95,8 @@ def _heading(state: MysticMoonState, words: Words) -> Text:
 
 def _named(state: MysticMoonState, words: Words, kind: str, name: str) -> str:
     """A card's name: the pack's, or the words' of the game."""
-    if state.content.text is None or name in ("wild", "frog", LIFT):
-        return words(f"mystic_moon-{kind}-{name}")
-    titles = state.content.titles.get(f"{'ingredient' if kind == 'kind' else kind}-{name}", {})
-    return titles.get(words("pack-language"), name)
+    titles = state.content.titles.get(f"{'ingredient' if kind == 'kind' else kind}-{name}")
+    return titles[words("pack-language")] if titles else words(f"mystic_moon-{kind}-{name}")
 
 
 def _garden(state: MysticMoonState, words: Words) -> Panel:

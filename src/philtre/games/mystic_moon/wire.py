@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 from philtre.core.contract import NOTHING, Setup, State
@@ -88,6 +89,10 @@ class MysticMoonFace(Face[Position]):
 
     def title(self, kind: str, name: str, language: str) -> str | None:
         return self.content.titles.get(f"{_table(kind)}-{name}", {}).get(language)
+
+    def names(self) -> dict[str, dict[str, str]]:
+        """In the words of the game an ingredient is a kind."""
+        return {re.sub("^ingredient-", "kind-", key): names for key, names in self.content.titles.items()}
 
     def printed(self) -> Cards:
         return printed(self.content)

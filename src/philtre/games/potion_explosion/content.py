@@ -1,62 +1,69 @@
-"""The tiles and counts of content.toml, read once and held to the list of components (page 2)."""
+"""The tiles: reads content.toml, or a pack in the same format, and makes tables of it (page 2)."""
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Final
+from functools import cache, lru_cache
+from typing import Any, Final
 
-import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from philtre.core.pack import NAMES, SOURCE, Field, Format, Number, Rows, Sheet, Table, Text, titles_of
+from philtre.games.potion_explosion.tiles import KIND_NAMES, SIZES, TILE_NAMES, Tiles
 
 COLOURS: Final = ("red", "blue", "black", "yellow")
-KINDS: Final = ("wisdom", "love", "magnetical", "prismatic", "abyssal", "sands", "balm", "lavamancing")
-SIZES: Final = (4, 5, 6, 7)
+KINDS: Final = KIND_NAMES
+
+_KIND: Final = Text("|".join(KINDS), "a-kind")
+FIELDS: Final[dict[str, Field]] = {
+    "components": Table({
+        "marbles": Number(20, 20), "tiles": Number(64, 64), "skill_tokens": Number(15, 15),
+        "little_help_tokens": Number(18, 18), "desks": Number(4, 4), "source": SOURCE,
+    }),
+    "kind": Rows(Table({"id": _KIND, "name": NAMES, "source": SOURCE}), len(KINDS)),
+    "tile": Rows(
+        Table({
+            "kind": _KIND, "size": Number(SIZES[0], SIZES[-1]), "points": Number(0, 30), "copies": Number(2, 2),
+            "holes": Table({colour: Number(0, SIZES[-1]) for colour in COLOURS}), "source": SOURCE,
+        }),
+        len(TILE_NAMES),
+    ),
+}  # fmt: skip
 
 
-class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What lies in the box."""
-
-    marbles: int  # of each colour
-    tiles: int
-    skill_tokens: int
-    little_help_tokens: int
-    desks: int
-    source: str
-
-
-class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One potion tile, and how many of it there are."""
-
-    kind: str
-    size: int
-    holes: dict[str, int]
-    points: int
-    copies: int
-    source: str
-
-    @property
-    def name(self) -> str:
-        return f"{self.kind}-{self.size}"
+def _check_together(sheet: Sheet) -> None:
+    for number, (row, kind) in enumerate(zip(sheet.values["kind"], KINDS, strict=True)):
+        if row["id"] != kind:
+            sheet.note(sheet.line("kind", number, "id"), "wrong-place", value=row["id"], wanted=kind)
+    for number, (row, name) in enumerate(zip(sheet.values["tile"], TILE_NAMES, strict=True)):
+        found = f"{row['kind']}-{row['size']}"
+        if found != name:
+            sheet.note(sheet.line("tile", number, "size"), "wrong-place", value=found, wanted=name)
+        holes = sum(row["holes"].values())
+        if holes != row["size"]:
+            sheet.note(sheet.line("tile", number, "holes"), "hole-count", count=row["size"], there=holes)
 
 
-class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The whole file."""
-
-    components: Components
-    tiles: list[Tile]
+FORMAT: Final = Format("potion_explosion", FIELDS, _check_together)
 
 
-def load(text: bytes) -> Content:
-    """Read a content file. Raises ValueError with what does not add up."""
-    content = msgspec.toml.decode(text, type=Content)
-    names = [tile.name for tile in content.tiles]
-    if names != [f"{kind}-{size}" for kind in KINDS for size in SIZES]:
-        raise ValueError("the tiles are not the eight kinds in four sizes, in their order")
-    if sum(tile.copies for tile in content.tiles) != content.components.tiles:
-        raise ValueError(f"the copies of the tiles are not {content.components.tiles}")
-    for tile in content.tiles:
-        if tuple(tile.holes) != COLOURS or sum(tile.holes.values()) != tile.size:
-            raise ValueError(f"the holes of {tile.name} are not {tile.size}, of {', '.join(COLOURS)}")
-    return content
+@cache
+def own() -> Tiles:
+    """Our own tiles."""
+    return _made(FORMAT.read(FORMAT.own_text()), None)
 
 
-CONTENT: Final = load(Path(__file__).with_name("content.toml").read_bytes())
+@lru_cache(maxsize=8)
+def _pack(text: str) -> Tiles:
+    return _made(FORMAT.read(text), text)
+
+
+def load(text: str | None) -> Tiles:
+    """The tiles of a pack, or our own. Raises PackError with everything that is wrong."""
+    return own() if text is None else _pack(text)
+
+
+def _made(values: dict[str, Any], text: str | None) -> Tiles:
+    rows = values["tile"]
+    holes = [sum(row["holes"][colour] * 256**n for n, colour in enumerate(COLOURS)) for row in rows]
+    return Tiles(text, vec[i64](holes), vec[i64]([row["points"] for row in rows]), titles_of(values, ("kind",)))

@@ -9,7 +9,7 @@ from philtre.games.potion_explosion.dispenser import put_back
 from philtre.games.potion_explosion.events import COMPLETED
 from philtre.games.potion_explosion.marbles import covers, shared
 from philtre.games.potion_explosion.state import ONE_OF_KIND, Desk, PotionExplosionState
-from philtre.games.potion_explosion.tiles import HOLES, NO_TILE, POINTS, TILE_BIT, kind_of
+from philtre.games.potion_explosion.tiles import NO_TILE, TILE_BIT, Tiles, kind_of
 
 
 def at_hand(state: PotionExplosionState, desk: Desk) -> i64:
@@ -63,7 +63,7 @@ def complete(state: PotionExplosionState, desk: Desk, burner: i64, chance: Chanc
     desk.twice |= desk.once & bit
     desk.once |= bit
     desk.undrunk += ONE_OF_KIND[kind_of(tile)]
-    desk.points += POINTS[tile]
+    desk.points += state.tiles.points[tile]
     if not story.silent:
         story.tell(COMPLETED, state.player, tile, burner)
     put_back(state, marbles, chance, story)
@@ -78,14 +78,14 @@ def _clear(desk: Desk, burner: i64) -> None:
         desk.marbles_2 = 0
 
 
-def brew(desk: Desk, burner: i64, tile: i64) -> None:
+def brew(desk: Desk, burner: i64, tile: i64, tiles: Tiles) -> None:
     """Put a new tile on an empty burner."""
     if burner == 0:
         desk.tile_1 = tile
-        desk.empty_1 = HOLES[tile]
+        desk.empty_1 = tiles.holes[tile]
     else:
         desk.tile_2 = tile
-        desk.empty_2 = HOLES[tile]
+        desk.empty_2 = tiles.holes[tile]
 
 
 def empty_burner(desk: Desk) -> i64:

@@ -222,7 +222,7 @@ def _draw(state: PotionExplosionState, desk: Desk, stack: i64, chance: Chance, s
     """The top of a stack onto the first empty burner; the next tile of the stack is uncovered."""
     tile = state.top(stack)
     burner = empty_burner(desk)
-    brew(desk, burner, tile)
+    brew(desk, burner, tile, state.tiles)
     story.tell(DREW, state.player, tile, stack, burner)
     state.tops -= (tile - NO_TILE) * IN_STACK[stack]
     state.stacks -= IN_STACK[stack]

@@ -10,7 +10,7 @@ from philtre.games.potion_explosion.desk import at_hand
 from philtre.games.potion_explosion.marbles import count, shared
 from philtre.games.potion_explosion.prismatic import POOL_ROOM
 from philtre.games.potion_explosion.state import FIVE_KINDS, KIND_BITS, Desk, PotionExplosionState
-from philtre.games.potion_explosion.tiles import HOLES, KINDS, LAVAMANCING, NO_TILE, POINTS, TILE_BIT
+from philtre.games.potion_explosion.tiles import KINDS, LAVAMANCING, NO_TILE, TILE_BIT, Tiles
 
 PROGRESS: Final = 0.8  # of a tile's points, for the part of its holes that is filled
 POOL_WORTH: Final = 0.25  # of a marble that waits
@@ -37,7 +37,7 @@ def worth(state: PotionExplosionState, seat: i64) -> float:
     desk = state.desks[seat]
     marbles = at_hand(state, desk) if seat == state.player else desk.pool
     wanted = desk.empty_1 + desk.empty_2
-    value = float(desk.points) + _hopes_in_potions(desk) + _progress(desk, marbles)
+    value = float(desk.points) + _hopes_in_potions(desk) + _progress(desk, marbles, state.tiles)
     value += POOL_WORTH * float(min(POOL_ROOM, count(marbles - shared(marbles, wanted))))
     if seat == state.player and state.effect >= 0 and state.effect != LAVAMANCING and shared(marbles, wanted) != wanted:
         value += EFFECT_WORTH
@@ -59,18 +59,18 @@ def _hopes_in_potions(desk: Desk) -> float:
     return value
 
 
-def _progress(desk: Desk, marbles: i64) -> float:
+def _progress(desk: Desk, marbles: i64, tiles: Tiles) -> float:
     """The burners with the marbles that fit, given to the one and then to the other, whichever is better."""
     to_first, to_second = shared(marbles, desk.empty_1), shared(marbles, desk.empty_2)
-    first = _part(desk, 0, to_first) + _part(desk, 1, shared(marbles - to_first, desk.empty_2))
-    second = _part(desk, 1, to_second) + _part(desk, 0, shared(marbles - to_second, desk.empty_1))
+    first = _part(desk, 0, to_first, tiles) + _part(desk, 1, shared(marbles - to_first, desk.empty_2), tiles)
+    second = _part(desk, 1, to_second, tiles) + _part(desk, 0, shared(marbles - to_second, desk.empty_1), tiles)
     return PROGRESS * max(first, second)
 
 
-def _part(desk: Desk, burner: i64, more: i64) -> float:
+def _part(desk: Desk, burner: i64, more: i64, tiles: Tiles) -> float:
     """A brewing tile's points, for the part of it that is filled with some more marbles."""
     tile = desk.tile(burner)
     if tile == NO_TILE:
         return 0.0
-    size = count(HOLES[tile])
-    return float(POINTS[tile]) * float(size - count(desk.empty(burner) - more)) / float(size)
+    size = count(tiles.holes[tile])
+    return float(tiles.points[tile]) * float(size - count(desk.empty(burner) - more)) / float(size)

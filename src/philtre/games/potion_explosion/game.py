@@ -11,6 +11,7 @@ from philtre.core.contract import SILENT, Chance, Game, Outcome, Setup, State, S
 from philtre.core.errors import SetupError
 from philtre.games.potion_explosion import turn
 from philtre.games.potion_explosion.actions import ACTIONS, END, ENOUGH
+from philtre.games.potion_explosion.content import load
 from philtre.games.potion_explosion.evaluation import promise
 from philtre.games.potion_explosion.events import EVENTS
 from philtre.games.potion_explosion.notation import parse, written
@@ -29,7 +30,7 @@ class LiveState(PotionExplosionState):
     """A table of Potion Explosion that can be played."""
 
     def clone(self) -> State:
-        copy = LiveState()
+        copy = LiveState(self.tiles)
         copy.copy_from(self)
         return copy
 
@@ -78,11 +79,11 @@ class LiveState(PotionExplosionState):
         return BUFFER[0]
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (restored, (self.fields(),))
+        return (restored, (self.fields(), self.tiles.text))
 
 
-def restored(fields: tuple[int, ...]) -> LiveState:
-    state = LiveState()
+def restored(fields: tuple[int, ...], text: str | None) -> LiveState:
+    state = LiveState(load(text))
     state.load(fields)
     return state
 
@@ -97,13 +98,14 @@ class PotionExplosion(Game):
         self.prompts = PROMPTS
         self.events = EVENTS
         self.actions = ACTIONS
+        self.packs = True
 
     def new(self, setup: Setup, chance: Chance, story: Story = SILENT) -> State:
         self.check(setup)
         start = self.option(setup, "start")
         if start != RANDOM and int(start) > setup.seats:
             raise SetupError(f"option 'start' cannot be seat {start} of {setup.seats}")
-        state = LiveState()
+        state = LiveState(load(setup.content))
         state.seat_players(setup.seats)
         state.goal = tokens_to_end(self.option(setup, "tokens"), setup.seats)
         state.unlimited = 1 if self.option(setup, "help") == "unlimited" else 0
@@ -112,7 +114,7 @@ class PotionExplosion(Game):
         return state
 
     def restore(self, fields: tuple[int, ...], setup: Setup) -> State:
-        return restored(fields)
+        return restored(fields, setup.content)
 
     def notation(self, state: State, action: i64) -> str:
         return written(action)

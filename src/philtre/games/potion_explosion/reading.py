@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from philtre.core.errors import PositionError
-from philtre.games.potion_explosion.content import COLOURS, CONTENT, KINDS
+from philtre.games.potion_explosion.content import COLOURS, KINDS
 from philtre.games.potion_explosion.desk import at_hand
 from philtre.games.potion_explosion.dispenser import BIT, IN_SIGHT, TRACKS, UNDER_LID, UNDER_ONE, lay_marble
 from philtre.games.potion_explosion.game import LiveState
@@ -14,7 +14,7 @@ from philtre.games.potion_explosion.notation import place_name
 from philtre.games.potion_explosion.position import SKILLS, Burner, Counts, DeskPosition, Position, tile_names
 from philtre.games.potion_explosion.prismatic import POOL_ROOM
 from philtre.games.potion_explosion.scoring import HELP_POINTS, SKILL_POINTS
-from philtre.games.potion_explosion.setup import STACKS
+from philtre.games.potion_explosion.setup import ALL_MARBLES, LITTLE_HELPS, SKILL_TOKENS, STACKS
 from philtre.games.potion_explosion.state import (
     ASK_ACTION,
     ASK_DEAL,
@@ -29,22 +29,21 @@ from philtre.games.potion_explosion.state import (
     PROMPTS,
     Desk,
 )
-from philtre.games.potion_explosion.tiles import HOLES, NO_TILE, POINTS, TILE_NAMES
+from philtre.games.potion_explosion.tiles import NO_TILE, TILE_NAMES, Tiles
 
-MARBLES = CONTENT.components.marbles
-HELPS = CONTENT.components.little_help_tokens
-TOKENS = CONTENT.components.skill_tokens
+MARBLES = count(ALL_MARBLES) // len(COLOURS)
+HELPS, TOKENS = int(LITTLE_HELPS), int(SKILL_TOKENS)
 PLACES = [place_name(place) for place in range(40)]
 
 
-def read(position: Position) -> LiveState:
+def read(position: Position, tiles: Tiles) -> LiveState:
     """The state of a position."""
     _check_shape(position)
-    state = LiveState()
+    state = LiveState(tiles)
     state.seat_players(position.seats)
     _read_table(state, position)
     for seat, desk in enumerate(position.desks):
-        _read_desk(state.desks[seat], desk, f"desk {seat}")
+        _read_desk(state.desks[seat], desk, f"desk {seat}", tiles)
     _read_turn(state, position)
     _check_components(position)
     _check_question(state, position)
@@ -145,11 +144,11 @@ def _read_stack(state: LiveState, position: Position, stack: int) -> None:
         state.tops += _tile(top) + 1 << 8 * stack
 
 
-def _read_desk(desk: Desk, position: DeskPosition, name: str) -> None:
+def _read_desk(desk: Desk, position: DeskPosition, name: str, tiles: Tiles) -> None:
     _need(len(position.burners) == 2, f"{name} has {len(position.burners)} burners, not 2")
     for number, burner in enumerate(position.burners):
         if burner is not None:
-            _read_burner(desk, number, burner, f"{name}, burner {number + 1}")
+            _read_burner(desk, number, burner, f"{name}, burner {number + 1}", tiles)
     desk.pool = _packed(f"{name}, pool", position.pool)
     _need(sum(position.pool) <= POOL_ROOM, f"{name} has more than {POOL_ROOM} marbles in the pool")
     desk.once, desk.twice = _tiles(f"{name}, potions", position.potions)
@@ -157,18 +156,17 @@ def _read_desk(desk: Desk, position: DeskPosition, name: str) -> None:
     _need(0 <= position.help <= HELPS, f"{name} has {position.help} Little Help tokens")
     desk.help = position.help
     desk.aside = _packed(f"{name}, aside", position.aside)
-    points = sum(POINTS[_tile(potion)] for potion in position.potions)
+    points = sum(tiles.points[_tile(potion)] for potion in position.potions)
     desk.points = points + SKILL_POINTS * len(position.skill) + HELP_POINTS * position.help
     _need(desk.points == position.points, f"{name} has {desk.points} points, not {position.points}")
 
 
-def _read_burner(desk: Desk, number: int, burner: Burner, name: str) -> None:
+def _read_burner(desk: Desk, number: int, burner: Burner, name: str, tiles: Tiles) -> None:
     tile = _tile(burner.tile)
+    holes = tiles.holes[tile]
     empty, marbles = _packed(f"{name}, empty", burner.empty), _packed(f"{name}, marbles", burner.marbles)
-    _need(covers(HOLES[tile], empty), f"{name} has more empty holes than {burner.tile} has holes")
-    _need(
-        sum(burner.empty) + sum(burner.marbles) == count(HOLES[tile]), f"{name} has not as many marbles as full holes"
-    )
+    _need(covers(holes, empty), f"{name} has more empty holes than {burner.tile} has holes")
+    _need(sum(burner.empty) + sum(burner.marbles) == count(holes), f"{name} has not as many marbles as full holes")
     if number == 0:
         desk.tile_1, desk.empty_1, desk.marbles_1 = tile, empty, marbles
     else:

@@ -97,7 +97,7 @@ def choose(state: PotionExplosionState, kind: i64, story: Story) -> None:
     """Take a starter; who is next goes up and comes back down again."""
     state.lying -= ONE_OF_KIND[kind]
     desk = state.desk()
-    brew(desk, empty_burner(desk), 4 * kind)
+    brew(desk, empty_burner(desk), 4 * kind, state.tiles)
     story.tell(CHOSE, state.player, kind)
     taken = _taken(state)
     if taken < 2 * state.players:

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.contract import NOBODY, Chance, State
-from philtre.games.potion_explosion.tiles import NO_TILE, TILE_BIT
+from philtre.games.potion_explosion.tiles import NO_TILE, TILE_BIT, Tiles
 
 ASK_DRAFT: Final[i64] = 0
 ASK_ACTION: Final[i64] = 1
@@ -116,6 +116,7 @@ class PotionExplosionState(State):
     What lies under the lids and under the tops of the stacks is not settled: it is only counted.
     """
 
+    tiles: Tiles
     players: i64
     start: i64  # the first player
     goal: i64  # Skill tokens given that trigger the end
@@ -148,7 +149,8 @@ class PotionExplosionState(State):
     last_round: i64  # PLAYING, or why this round is the last
     ended: i64  # PLAYING, or how it ended
 
-    def __init__(self) -> None:
+    def __init__(self, tiles: Tiles) -> None:
+        self.tiles = tiles
         self.players = self.start = self.goal = self.unlimited = self.left_out = 0
         self.there = self.low = self.high = self.lids = self.unseen = 0
         self.lying = self.tops = self.stacks = self.pile = self.pile_twice = 0
@@ -164,6 +166,7 @@ class PotionExplosionState(State):
         assert isinstance(other, PotionExplosionState)
         if self.players != other.players:
             self.seat_players(other.players)
+        self.tiles = other.tiles
         self.start = other.start
         self.goal = other.goal
         self.unlimited = other.unlimited

@@ -10,12 +10,13 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from philtre.games.potion_explosion.content import COLOURS, CONTENT, KINDS
+from philtre.games.potion_explosion.content import COLOURS, KINDS
 from philtre.games.potion_explosion.dispenser import IN_REACH, IN_SIGHT, TRACKS
 from philtre.games.potion_explosion.notation import track_name
 from philtre.games.potion_explosion.position import SKILLS, counts, track_colours
 from philtre.games.potion_explosion.setup import SKILL_TOKENS, STACKS
 from philtre.games.potion_explosion.state import ASK_DRAFT, PLAYING, Desk, PotionExplosionState
+from philtre.games.potion_explosion.tiles import KIND_NAMES, Tiles, kind_of
 
 Words = Callable[..., str]
 SIGNS = ("▲", "◆", "■", "●")  # red, blue, black, yellow
@@ -42,7 +43,11 @@ def _legend(words: Words) -> Text:
 
 
 def _draft(state: PotionExplosionState, words: Words) -> Panel:
-    lines = [_tile_line(4 * kind, words) for kind in range(len(KINDS)) for _ in range(state.lying >> 4 * kind & 15)]
+    lines = [
+        _tile_line(4 * kind, state.tiles, words)
+        for kind in range(len(KINDS))
+        for _ in range(state.lying >> 4 * kind & 15)
+    ]
     return Panel(Group(*lines, _legend(words)), title=words("potion_explosion-starters"), title_align="left")
 
 
@@ -77,7 +82,7 @@ def _stacks(state: PotionExplosionState, words: Words) -> Panel:
         height = state.stacks >> 8 * stack & 255
         line = Text(f"{stack + 1}. ", style="dim")
         if height:
-            line.append_text(_tile_line(int(state.top(stack)), words)).append(f"  ×{height}", style="dim")
+            line.append_text(_tile_line(int(state.top(stack)), state.tiles, words)).append(f"  ×{height}", style="dim")
         lines.append(line)
     given = int(SKILL_TOKENS - state.skill_left)
     lines.append(Text(words("potion_explosion-countdown", given=given, goal=int(state.goal))))
@@ -87,12 +92,13 @@ def _stacks(state: PotionExplosionState, words: Words) -> Panel:
     return Panel(Group(*lines), title=words("potion_explosion-stacks"), title_align="left")
 
 
-def _tile_line(tile: int, words: Words) -> Text:
+def _tile_line(tile: int, tiles: Tiles, words: Words) -> Text:
     """A tile by its name, its points and its holes."""
-    printed = CONTENT.tiles[tile]
-    holes = sum(n << 8 * colour for colour, n in enumerate(printed.holes.values()))
-    name = words(f"potion_explosion-kind-{printed.kind}")
-    return Text(f"{name} ({printed.points}) ").append_text(_signs(holes, HOLES))
+    return Text(_tile_name(tile, tiles, words)).append_text(_signs(tiles.holes[tile], HOLES))
+
+
+def _tile_name(tile: int, tiles: Tiles, words: Words) -> str:
+    return f"{words(f'potion_explosion-kind-{KIND_NAMES[kind_of(tile)]}')} ({tiles.points[tile]}) "
 
 
 def _signs(marbles: int, signs: tuple[str, ...]) -> Text:
@@ -104,7 +110,7 @@ def _signs(marbles: int, signs: tuple[str, ...]) -> Text:
 
 def _desk(state: PotionExplosionState, seat: int, words: Words) -> Panel:
     desk = state.desks[seat]
-    lines = [_burner(desk, burner, words) for burner in range(2)]
+    lines = [_burner(desk, burner, state.tiles, words) for burner in range(2)]
     lines.append(Text(f"{words('potion_explosion-pool')} ").append_text(_signs(desk.pool, SIGNS)))
     lines += _potions(desk, words)
     here = state.ended == PLAYING and state.player == seat
@@ -112,14 +118,13 @@ def _desk(state: PotionExplosionState, seat: int, words: Words) -> Panel:
     return Panel(Group(*lines), title=f"▶ {title}" if here else title, border_style="bold" if here else "dim")
 
 
-def _burner(desk: Desk, burner: int, words: Words) -> Text:
+def _burner(desk: Desk, burner: int, tiles: Tiles, words: Words) -> Text:
     line = Text(f"{burner + 1}. ", style="dim")
     tile = desk.tile(burner)
     if tile < 0:
         return line.append("—")
-    printed = CONTENT.tiles[tile]
     marbles = desk.marbles_1 if burner == 0 else desk.marbles_2
-    line.append(f"{words(f'potion_explosion-kind-{printed.kind}')} ({printed.points}) ", style="not dim")
+    line.append(_tile_name(int(tile), tiles, words), style="not dim")
     return line.append_text(_signs(marbles, SIGNS)).append_text(_signs(desk.empty(burner), HOLES))
 
 

@@ -1,14 +1,13 @@
-"""The potion tiles as tables, by tile number, and sets of tiles that hold each at most twice."""
+"""The potion tiles by number, what is printed on them as tables, and sets of tiles that hold each at most twice."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.contract import Chance
-from philtre.games.potion_explosion.content import COLOURS, CONTENT
 
 WISDOM: Final[i64] = 0
 LOVE: Final[i64] = 1
@@ -21,13 +20,22 @@ LAVAMANCING: Final[i64] = 7
 KINDS: Final[i64] = 8
 NO_TILE: Final[i64] = -1
 
-HOLES: Final[vec[i64]] = vec[i64](
-    [sum(tile.holes[name] * 256**i for i, name in enumerate(COLOURS)) for tile in CONTENT.tiles]
-)
-POINTS: Final[vec[i64]] = vec[i64]([tile.points for tile in CONTENT.tiles])
-TILE_NAMES: Final[list[str]] = [tile.name for tile in CONTENT.tiles]
+KIND_NAMES: Final = ("wisdom", "love", "magnetical", "prismatic", "abyssal", "sands", "balm", "lavamancing")
+SIZES: Final = (4, 5, 6, 7)
+TILE_NAMES: Final[list[str]] = [f"{kind}-{size}" for kind in KIND_NAMES for size in SIZES]
 TILE_BIT: Final[vec[i64]] = vec[i64]([2**tile for tile in range(32)])
 STARTERS: Final[i64] = 0x11111111  # as a set of tiles: the smallest of each kind
+
+
+@final
+class Tiles:
+    """What is printed on the tiles of one set. States refer to it; `content.py` makes it from text."""
+
+    def __init__(self, text: str | None, holes: vec[i64], points: vec[i64], titles: dict[str, dict[str, str]]) -> None:
+        self.text: str | None = text  # the content pack; None for our own tiles
+        self.holes: vec[i64] = holes  # per tile, counted by colour
+        self.points: vec[i64] = points
+        self.titles: dict[str, dict[str, str]] = titles  # names a pack gives the kinds, per language
 
 
 def kind_of(tile: i64) -> i64:

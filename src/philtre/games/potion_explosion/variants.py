@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Final
 
 from philtre.core.contract import Option, Variant
-from philtre.games.potion_explosion.content import CONTENT, KINDS
+from philtre.games.potion_explosion.content import KINDS
 
 STANDARD: Final = "standard"
 RANDOM: Final = "random"
@@ -15,7 +15,7 @@ USUAL: Final = "usual"
 USUAL_TOKENS: Final = {2: 4, 3: 5, 4: 6}  # Skill tokens that trigger the end, by players
 
 _PAIRS: Final = [f"{first}-{second}" for first, second in combinations(KINDS, 2)]
-_TOKENS: Final = [str(n) for n in range(1, CONTENT.components.skill_tokens + 1)]
+_TOKENS: Final = [str(n) for n in range(1, 16)]
 VARIANTS: Final = (Variant(STANDARD, (2, 3, 4)),)
 OPTIONS: Final = (
     Option("start", (RANDOM, "1", "2", "3", "4"), RANDOM),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from philtre.core.contract import NOTHING, State
+from philtre.core.contract import NOTHING, Setup, State
 from philtre.core.face import Choice, Control, Detail, Face, Happening, named
 from philtre.games.potion_explosion.actions import (
     ATTRACT,
@@ -23,7 +23,7 @@ from philtre.games.potion_explosion.actions import (
     STICK,
     THREES,
 )
-from philtre.games.potion_explosion.content import COLOURS, CONTENT, KINDS
+from philtre.games.potion_explosion.content import COLOURS, KINDS, load, own
 from philtre.games.potion_explosion.controls import controls
 from philtre.games.potion_explosion.dispenser import BIT, colour_at
 from philtre.games.potion_explosion.events import EVENTS
@@ -33,6 +33,7 @@ from philtre.games.potion_explosion.position import SKILLS, Position, counts, wr
 from philtre.games.potion_explosion.reading import read
 from philtre.games.potion_explosion.state import ENDINGS, PotionExplosionState
 from philtre.games.potion_explosion.terminal import draw
+from philtre.games.potion_explosion.tiles import KIND_NAMES, SIZES, Tiles
 
 # What each happening's three numbers mean, in the order of EVENTS.
 DETAILS: Final[tuple[tuple[str, ...], ...]] = (
@@ -48,12 +49,12 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
 }  # fmt: skip
 
 
-def details_of(told: dict[str, int]) -> dict[str, Detail]:
+def details_of(told: dict[str, int], tiles: Tiles) -> dict[str, Detail]:
     """The numbers of a happening, as people and browsers read them."""
     details: dict[str, Detail] = {}
     for name, value in told.items():
         if name == "tile":
-            details |= tile_details(value)
+            details |= tile_details(value, tiles)
         elif name in NAMES:
             details[name] = NAMES[name][value]
         elif name == "place":
@@ -65,9 +66,9 @@ def details_of(told: dict[str, int]) -> dict[str, Detail]:
     return details
 
 
-def tile_details(tile: int) -> dict[str, Detail]:
-    printed = CONTENT.tiles[tile]
-    return {"kind": printed.kind, "size": printed.size, "points": printed.points}
+def tile_details(tile: int, tiles: Tiles) -> dict[str, Detail]:
+    kind, size = divmod(tile, len(SIZES))
+    return {"kind": KIND_NAMES[kind], "size": SIZES[size], "points": int(tiles.points[tile])}
 
 
 def colours_of(marbles: tuple[int, ...]) -> list[int | str]:
@@ -79,12 +80,24 @@ class PotionExplosionFace(Face[Position]):
     game = GAME
     position = Position
 
+    def __init__(self, tiles: Tiles) -> None:
+        self.tiles = tiles
+
+    def of(self, setup: Setup) -> PotionExplosionFace:
+        return self if setup.content == self.tiles.text else PotionExplosionFace(load(setup.content))
+
+    def title(self, kind: str, name: str, language: str) -> str | None:
+        return self.tiles.titles.get(f"kind-{name}", {}).get(language) if kind == "kind" else None
+
+    def names(self) -> dict[str, dict[str, str]]:
+        return self.tiles.titles
+
     def write(self, state: State) -> Position:
         assert isinstance(state, PotionExplosionState)
         return write(state)
 
     def read(self, position: Position) -> State:
-        return read(position)
+        return read(position, self.tiles)
 
     def choice(self, state: State, action: int) -> Choice:
         assert isinstance(state, PotionExplosionState)
@@ -99,7 +112,7 @@ class PotionExplosionFace(Face[Position]):
     def happening(self, event: int, who: int, args: tuple[int, int, int]) -> Happening:
         name = EVENTS[event]
         told = {kind: value for kind, value in zip(DETAILS[event], args, strict=False) if value != NOTHING}
-        details = details_of(told)
+        details = details_of(told, self.tiles)
         if name in ("rolled-in", "returned"):
             # A place of a track that may also be the ninth, or under the lid.
             number = details.pop("number", None)
@@ -158,9 +171,9 @@ def _places(verb: str, action: int) -> list[int]:
 def _tile_choice(state: PotionExplosionState, verb: str, action: int) -> dict[str, Detail]:
     if verb == "draw":
         stack = action - int(DRAW)
-        return {"stack": stack + 1, **tile_details(int(state.top(stack)))}
+        return {"stack": stack + 1, **tile_details(int(state.top(stack)), state.tiles)}
     burner = action - int(FILL)
-    return {"burner": burner + 1, **tile_details(int(state.desk().tile(burner)))}
+    return {"burner": burner + 1, **tile_details(int(state.desk().tile(burner)), state.tiles)}
 
 
 def _placing_details(verb: str, action: int) -> dict[str, Detail]:
@@ -171,4 +184,4 @@ def _placing_details(verb: str, action: int) -> dict[str, Detail]:
     return {"colour": COLOURS[colour], "first": dealt // 5, "second": dealt % 5}
 
 
-FACE: Final = PotionExplosionFace()
+FACE: Final = PotionExplosionFace(own())

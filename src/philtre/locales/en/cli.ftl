@@ -12,10 +12,15 @@ cli-help-perft = Count all sequences of decisions up to a depth, with luck settl
 cli-help-replay = Tell a recorded game again, move by move.
 cli-help-verify = Check a record: the seed against its promise, every move against the rules, and the result.
 cli-help-moves = List what is allowed in a position. The position is JSON as in docs/games/GAME.md; '-' reads standard input.
+cli-help-content = Content packs: cards of your own, as a text file (docs/content-packs.md).
+cli-help-content-check = List every mistake of a content pack with its line; '-' reads standard input.
+cli-help-content-new = Write a commented pack to start from: our own cards, with remarks on what may be changed.
 cli-help-bench = Measure how fast the engine is on this machine.
 
 cli-arg-game = A game's name; 'philtre games' lists them.
 cli-arg-record = A recorded game, as text or JSON; '-' reads standard input.
+cli-arg-pack = A content pack, a TOML file; '-' reads standard input.
+cli-opt-output = The file to write, which must not be there yet; otherwise the pack is printed.
 cli-opt-version = Print the version and leave.
 cli-opt-lang = The language, en or fr; otherwise that of your environment. May stand anywhere.
 cli-opt-variant = A way to play; the game's first one if left out.
@@ -34,6 +39,9 @@ cli-opt-depth = How many decisions deep.
 cli-opt-seat = Whose eyes: a seat from 1 on, 0 for a spectator; everything is open if left out.
 cli-opt-step = Wait for Enter after every move, and show the board each time.
 cli-opt-state = The position, a JSON file.
+
+cli-pack-good = This pack can be played: { $game }, “{ $title }”.
+cli-pack-written = Written: { $file }. Change it, then: philtre content check { $file }
 
 cli-game-line = { $game } ({ $name }): { $about }
 cli-column-variant = Variant

@@ -48,6 +48,20 @@ web-new-device-about = You pass the device round. A curtain falls between turns,
 web-your-name = Your name
 web-name-of = Name at seat { $seat }
 web-new-more = More choices
+web-pack = Cards
+web-pack-own = Ours
+web-pack-file = From a file
+web-pack-choose = Choose the file …
+web-pack-about = A content pack is a text file with cards of your own; “philtre content new” writes one to start from. It is checked, and plays only in this room.
+web-pack-looking = Looking through it …
+web-pack-good = “{ $title }” can be played.
+web-pack-foreign = { $file } is a pack for another game.
+web-pack-bad = { $count ->
+    [one] { $file } has a mistake:
+   *[other] { $file } has { $count } mistakes:
+}
+web-pack-line = Line { $line }:
+web-pack-now = Cards: { $title }
 web-new-clock = Clock
 web-clock-none = No clock
 web-clock-turn-60 = One minute a turn

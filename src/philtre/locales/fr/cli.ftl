@@ -12,10 +12,15 @@ cli-help-perft = Compter toutes les suites de décisions jusqu’à une profonde
 cli-help-replay = Raconter de nouveau une partie enregistrée, coup par coup.
 cli-help-verify = Vérifier un enregistrement : la graine et sa promesse, chaque coup et les règles, et le résultat.
 cli-help-moves = Lister ce qui est permis dans une position. La position est en JSON, voir docs/games/JEU.md ; « - » lit l’entrée standard.
+cli-help-content = Paquets de contenu : vos propres cartes, dans un fichier texte (docs/content-packs.md).
+cli-help-content-check = Énumère chaque erreur d’un paquet avec sa ligne ; « - » lit l’entrée standard.
+cli-help-content-new = Écrit un paquet commenté pour commencer : nos propres cartes, avec des remarques sur ce qu’on peut changer.
 cli-help-bench = Mesurer la vitesse du moteur sur cette machine.
 
 cli-arg-game = Le nom d’un jeu ; « philtre games » les énumère.
 cli-arg-record = Une partie enregistrée, en texte ou en JSON ; « - » lit l’entrée standard.
+cli-arg-pack = Un paquet de contenu, fichier TOML ; « - » lit l’entrée standard.
+cli-opt-output = Le fichier à écrire, qui ne doit pas encore exister ; sinon le paquet est affiché.
 cli-opt-version = Afficher la version et s’arrêter.
 cli-opt-lang = La langue, en ou fr ; sinon celle de votre environnement. Peut se placer n’importe où.
 cli-opt-variant = Une façon de jouer ; par défaut la première du jeu.
@@ -34,6 +39,9 @@ cli-opt-depth = La profondeur, en décisions.
 cli-opt-seat = Par les yeux de qui : une place à partir de 1, 0 pour un spectateur ; sinon tout est visible.
 cli-opt-step = Attendre Entrée après chaque coup, et montrer le plateau à chaque fois.
 cli-opt-state = La position, un fichier JSON.
+
+cli-pack-good = Ce paquet peut se jouer : { $game }, « { $title } ».
+cli-pack-written = Écrit : { $file }. Modifiez-le, puis : philtre content check { $file }
 
 cli-game-line = { $game } ({ $name }) : { $about }
 cli-column-variant = Variante

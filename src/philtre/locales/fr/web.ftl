@@ -48,6 +48,20 @@ web-new-device-about = Vous faites passer l’appareil. Un rideau tombe entre le
 web-your-name = Votre nom
 web-name-of = Nom à la place { $seat }
 web-new-more = Autres choix
+web-pack = Cartes
+web-pack-own = Les nôtres
+web-pack-file = D’un fichier
+web-pack-choose = Choisir le fichier…
+web-pack-about = Un paquet de contenu est un fichier texte avec vos propres cartes ; « philtre content new » en écrit un pour commencer. Il est vérifié et ne sert que dans cette salle.
+web-pack-looking = Lecture du paquet…
+web-pack-good = « { $title } » peut se jouer.
+web-pack-foreign = { $file } est un paquet pour un autre jeu.
+web-pack-bad = { $count ->
+    [one] { $file } a une erreur :
+   *[other] { $file } a { $count } erreurs :
+}
+web-pack-line = Ligne { $line } :
+web-pack-now = Cartes : { $title }
 web-new-clock = Horloge
 web-clock-none = Sans horloge
 web-clock-turn-60 = Une minute par tour

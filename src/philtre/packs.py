@@ -1,0 +1,56 @@
+"""Content packs of any game: which game one is for, what is wrong with it, and a commented one to start from."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from typing import Final
+
+from philtre import games
+from philtre.core.pack import Mistake, Sheet
+from philtre.core.words import Words
+
+WIDE: Final = 110  # characters of a comment's line
+
+_ROWS = re.compile(r"\[\[?(\w+)\]\]?")
+_REMARK = re.compile(r"\s*#[^\"]*$")
+
+
+def check(text: str) -> tuple[str | None, list[Mistake]]:
+    """The game a pack is for, None if that is no game of ours; and everything that is wrong with it, by line."""
+    sheet = Sheet(text)
+    game = sheet.values.get("game")
+    if isinstance(game, str) and game in games.NAMES:
+        return game, games.pack_format(game).mistakes(text)
+    if not sheet.mistakes:
+        value = game[:40] if isinstance(game, str) else "?"
+        sheet.note(sheet.line("", 0, "game"), "no-game", value=value, allowed=", ".join(games.NAMES))
+    return None, sheet.mistakes
+
+
+def title(game: str, text: str) -> str:
+    """What people choose a pack by. Raises PackError."""
+    found: str = games.pack_format(game).read(text)["title"]
+    return found
+
+
+def start(game: str, say: Words) -> str:
+    """A pack to change: our own cards, with remarks in a language of what may be changed."""
+    lines = _remark(say("pack-new", game=say(f"{game}-name")))
+    told = set()
+    own = games.pack_format(game).own_text().split("\n")
+    for line in [line for line in own if not line.startswith("#")]:
+        plain = _REMARK.sub("", line)
+        head = _ROWS.fullmatch(plain)
+        if head and head.group(1) not in told:
+            told.add(head.group(1))
+            lines += [*_remark(say(f"pack-new-{game}-{head.group(1)}")), ""]
+        if plain.startswith("title = "):
+            plain = f'title = "{say("pack-new-title")}"'
+        if plain or (lines and lines[-1]):
+            lines.append(plain)
+    return "\n".join(lines).rstrip("\n") + "\n"
+
+
+def _remark(text: str) -> list[str]:
+    return [f"# {line}".rstrip() for part in text.split("\n") for line in textwrap.wrap(part, WIDE) or [""]]

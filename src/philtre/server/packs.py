@@ -1,0 +1,89 @@
+"""Content packs in rooms: the files in the server's folder, and those that people send with a new room."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+from philtre import packs
+from philtre.core.errors import SetupError
+from philtre.core.pack import LARGEST, Mistake, PackError
+from philtre.server import logs, wire
+from philtre.server.refusals import Refusal
+
+SENT: Final = "sent-"  # how the names of sent packs begin
+MOST_FILES: Final = 100
+
+
+class Shelf:
+    """The packs in a folder, by file name without `.toml`. They are read when they are asked for."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self._folder = folder
+
+    def cards(self) -> list[wire.PackCard]:
+        """What can be chosen; files with mistakes are not offered."""
+        return [card for card in map(self._card, sorted(self._files())) if card is not None]
+
+    def text(self, name: str) -> str:
+        """The text of a pack. Raises Refusal."""
+        path = self._files().get(name)
+        text = None if path is None else _read(path)
+        if text is None:
+            raise Refusal("no-pack", pack=name)
+        return text
+
+    def _files(self) -> dict[str, Path]:
+        """Only what lies in the folder has a name: no name can lead out of it."""
+        if self._folder is None:
+            return {}
+        try:
+            found = sorted(path for path in self._folder.glob("*.toml") if path.is_file())
+        except OSError:
+            return {}
+        return {path.stem: path for path in found[:MOST_FILES] if not path.stem.startswith(SENT)}
+
+    def _card(self, name: str) -> wire.PackCard | None:
+        try:
+            text = self.text(name)
+        except Refusal:
+            return None
+        report = report_on(text)
+        if report.game is None or report.title is None:
+            logs.warn("bad-pack", pack=name, mistakes=len(report.mistakes))
+            return None
+        return wire.PackCard(name=name, game=report.game, title=report.title)
+
+
+def _read(path: Path) -> str | None:
+    try:
+        with path.open("rb") as file:
+            return file.read(LARGEST + 1).decode("utf-8-sig")
+    except (OSError, UnicodeDecodeError):
+        return None
+
+
+def report_on(text: str) -> wire.PackReport:
+    """What a pack is, or everything that is wrong with it. Takes a moment: not for the event loop."""
+    game, found = packs.check(text)
+    if game is None or found:
+        told = [wire.PackMistake(line=m.line, key=m.key, details=m.details) for m in found]
+        return wire.PackReport(game=game, title=None, mistakes=told)
+    return wire.PackReport(game=game, title=packs.title(game, text), mistakes=[])
+
+
+def name_of(text: str) -> str:
+    """What a sent pack is called: two that are equal are called the same."""
+    return SENT + sha256(text.encode()).hexdigest()[:12]
+
+
+def refusal_of(error: SetupError) -> Refusal:
+    """A set-up that cannot be played, as clients are told."""
+    if isinstance(error, PackError):
+        return bad_pack(error.mistakes)
+    return Refusal("bad-setup", problem=str(error))
+
+
+def bad_pack(mistakes: list[Mistake]) -> Refusal:
+    return Refusal("bad-pack", mistakes=len(mistakes), line=mistakes[0].line)

@@ -13,6 +13,7 @@ COMPILED := env PYTHONPATH=build/compiled $(VENV)
 PLAIN := env PYTHONPATH=src $(VENV)
 JOBS ?= 2
 GAMES ?= 20000
+KILLS ?= 100
 ARGS ?=
 
 # The part of the suite that also runs uncompiled: the engine, with fewer examples.
@@ -60,6 +61,21 @@ compiled: environment-play ## the package with its compiled engine in build/comp
 .PHONY: bench
 bench: environment-bench compiled ## how fast it is, beside OpenSpiel
 	@$(COMPILED) -m philtre bench $(ARGS)
+
+.PHONY: bench-server
+bench-server: environment-play compiled bench/server/node_modules ## how much the table server bears, beside boardgame.io
+	@$(COMPILED) bench/server/run.py $(ARGS)
+
+bench/server/node_modules: bench/server/package-lock.json
+	@npm ci --prefix bench/server --no-audit --no-fund --loglevel=error && touch $@
+
+.PHONY: kills
+kills: environment-test compiled ## kill the server a hundred times on SQLite and a hundred on PostgreSQL; make kills KILLS=20
+	@PHILTRE_KILLS=$(KILLS) $(COMPILED) -m pytest -q tests/server/test_kills.py $(ARGS)
+
+.PHONY: leaks
+leaks: environment-test compiled ## thousands of games over real sockets, every frame looked at; and nonsense at length
+	@$(QUIETLY) $(COMPILED) -m pytest -q -n $(JOBS) --long tests/server/test_leaks.py tests/server/test_fuzz.py $(ARGS)
 
 .PHONY: oracle
 oracle: environment-test compiled ## the fast engines against the plain ones, and what seats may know, at length

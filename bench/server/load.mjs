@@ -1,8 +1,9 @@
 // Players for either server: whoever is in turn does something at once, or after a while. Prints figures as JSON.
+import { readFileSync } from 'node:fs';
 import { io } from 'socket.io-client';
 import WebSocket from 'ws';
 
-const options = JSON.parse(process.argv[2]);
+const options = JSON.parse(readFileSync(0, 'utf8'));
 const { kind, rooms, seconds, warm, rate } = options;
 
 let counting = false;

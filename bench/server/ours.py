@@ -14,8 +14,7 @@ from philtre.server.catalogue import Catalogue
 from philtre.server.config import Config, sqlite_in
 from philtre.server.limits import Limits
 
-FREE = 10**9
-LOOSE = Limits(FREE, FREE, FREE, FREE, FREE, FREE, FREE, FREE, FREE, FREE, FREE)
+LOOSE = Limits(**dict.fromkeys(Limits.__struct_fields__, 10**9))
 
 
 def main(folder: str, database: str | None = None) -> None:

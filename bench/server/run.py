@@ -10,22 +10,25 @@ import argparse
 import asyncio
 import json
 import os
+import platform
 import shutil
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import philtre
+from philtre.bench import keep
 from philtre.client import Client, Visit
 from philtre.server import wire
 
 HERE = Path(__file__).parent
+RESULTS = HERE.parent / "results" / "server.json"
 NODE = shutil.which("node") or "node"
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(philtre.__file__).parents[1]), "PYTHONUNBUFFERED": "1"}
 
@@ -60,9 +63,12 @@ class Load:
     """Clients in a process of their own."""
 
     def __init__(self, **options: Any) -> None:
-        command = [NODE, "load.mjs", json.dumps(options)]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, cwd=HERE)
+        command = [NODE, "load.mjs"]
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=HERE)
+        assert self._process.stdin is not None
         assert self._process.stdout is not None
+        with self._process.stdin as told:
+            told.write(json.dumps(options).encode())
         self._output = self._process.stdout
         assert self._output.readline() == b"open\n"
 
@@ -260,15 +266,43 @@ def _fill(folder: str, games: int) -> None:
     engine.dispose()
 
 
-def tell_moves(found: dict[str, list[Pull]]) -> None:
+def tell_moves(found: dict[str, list[Pull]]) -> dict[str, Any]:
     middle = {name: statistics.median(run.per_second for run in runs) for name, runs in found.items()}
     cpu = {name: statistics.median(run.cpu for run in runs) for name, runs in found.items()}
     for name, runs in found.items():
         each = ", ".join(f"{run.per_second:,.0f}" for run in runs)
         print(f"moves per second, {name}: {middle[name]:,.0f} ({each}); {cpu[name]:.0f} µs of processor for a move")
     for name in ("theirs", "theirs, on disk"):
-        moves, work = middle["ours"] / middle[name], cpu[name] / cpu["ours"]
-        print(f"ours to {name}: {moves:.2f} in moves, {work:.2f} in processor time")
+        moves, time_used = middle["ours"] / middle[name], cpu[name] / cpu["ours"]
+        print(f"ours to {name}: {moves:.2f} in moves, {time_used:.2f} in processor time")
+    return {"per_second": middle, "processor_us": cpu}
+
+
+def tell_connections(seconds: float) -> dict[str, Any]:
+    figures = many_connections(seconds)
+    print(
+        f"1,000 connections in 300 rooms: {figures['perSecond']:.0f} moves per second,"
+        f" p50 {figures['p50']:.1f} ms, p95 {figures['p95']:.1f} ms, p99 {figures['p99']:.1f} ms"
+    )
+    return dict(figures)
+
+
+def tell_memory() -> dict[str, Any]:
+    found = memory_per_connection()
+    print(f"memory per idle connection: {found:.1f} KB")
+    return {"kb": found}
+
+
+def tell_slow(seconds: float) -> dict[str, Any]:
+    without, with_slow = slow_reader(seconds)
+    print(f"p99 with nobody slow: {without:.1f} ms; with one in every room who does not read: {with_slow:.1f} ms")
+    return {"p99_without": without, "p99_with": with_slow}
+
+
+def tell_starts() -> dict[str, Any]:
+    empty, full = starts(10_000)
+    print(f"start to first answer: empty {empty:.2f} s, with 10,000 stored games {full:.2f} s")
+    return {"empty": empty, "stored": full}
 
 
 def main() -> None:
@@ -277,23 +311,22 @@ def main() -> None:
     parser.add_argument("--rooms", type=int, default=50)
     parser.add_argument("--only", default="moves,connections,memory,slow,start")
     given = parser.parse_args()
-    wanted = given.only.split(",")
-    if "moves" in wanted:
-        tell_moves(moves_per_second(given.seconds, given.rooms))
-    if "connections" in wanted:
-        figures = many_connections(given.seconds * 2)
-        print(
-            f"1,000 connections in 300 rooms: {figures['perSecond']:.0f} moves per second,"
-            f" p50 {figures['p50']:.1f} ms, p95 {figures['p95']:.1f} ms, p99 {figures['p99']:.1f} ms"
-        )
-    if "memory" in wanted:
-        print(f"memory per idle connection: {memory_per_connection():.1f} KB")
-    if "slow" in wanted:
-        without, with_slow = slow_reader(given.seconds)
-        print(f"p99 with nobody slow: {without:.1f} ms; with one in every room who does not read: {with_slow:.1f} ms")
-    if "start" in wanted:
-        empty, full = starts(10_000)
-        print(f"start to first answer: empty {empty:.2f} s, with 10,000 stored games {full:.2f} s")
+    measures: dict[str, Callable[[], dict[str, Any]]] = {
+        "moves": lambda: tell_moves(moves_per_second(given.seconds, given.rooms)),
+        "connections": lambda: tell_connections(given.seconds * 2),
+        "memory": tell_memory,
+        "slow": lambda: tell_slow(given.seconds),
+        "start": tell_starts,
+    }
+    print(f"{os.cpu_count()} processors, Python {platform.python_version()}, load {_load()}")
+    found = {name: measures[name]() for name in given.only.split(",")}
+    print(f"load at the end {_load()}")
+    keep({"machine": platform.machine(), "processors": os.cpu_count(), "load": os.getloadavg(), **found}, RESULTS)
+
+
+def _load() -> str:
+    """What else the machine had to do in the last minutes: the ratios bear it, the rest does not."""
+    return ", ".join(f"{each:.1f}" for each in os.getloadavg())
 
 
 if __name__ == "__main__":

@@ -16,6 +16,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from philtre.server.shelves import entries
 
 MOST_AT_ONCE: Final = 500  # steps in one commit
+_SIGN: Final = {"sqlite": "?", "postgresql": "%s"}
 
 
 class Fenced(Exception):
@@ -64,6 +65,9 @@ class Writer:
         self._engine = engine
         self._announce = announce  # told of new rows inside their transaction
         self._observe = observe
+        # Nearly all that is ever written: worth a statement of its own.
+        columns, signs = ", ".join(Row._fields), ", ".join([_SIGN[engine.dialect.name]] * len(Row._fields))
+        self._append = f"insert into {entries.name} ({columns}) values ({signs})"
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
@@ -134,7 +138,7 @@ class Writer:
                     connection.execute(statement, values)
             rows = [row for write in writes for row in write.rows]
             if rows:
-                connection.execute(entries.insert(), [row._asdict() for row in rows])
+                connection.exec_driver_sql(self._append, [tuple(row) for row in rows])
             for write in writes:
                 for statement, values in write.after:
                     connection.execute(statement, values)

@@ -63,7 +63,7 @@ class Spy:
             other = redealt(self.room, eyes.viewer, self.luck)
             expected = views.table_message(other, eyes, message.since, message.now * 1000)
             expected.answers = message.answers
-            assert encoded(expected) == frame
+            assert encoded(expected).decode() == frame
         self.check_story(message, eyes.viewer)
         self.checked += 1
 

@@ -63,6 +63,7 @@ class Table:
         self.stopped = False
         self._open: list[int] = []  # moments the seat in turn may still take back, oldest first
         self._floor = "nothing"  # why it may not go back further: a key of UNDO_REFUSALS
+        self._seat = int(self.state.seat())  # asked for again and again between two entries
 
     @property
     def entries(self) -> list[Entry]:
@@ -75,7 +76,7 @@ class Table:
 
     def seat(self) -> int:
         """The seat that must decide; NOBODY when the game is over, however it ended."""
-        return int(NOBODY if self._broken_off() else self.state.seat())
+        return self._seat
 
     def legal_actions(self) -> list[int]:
         return [] if self._broken_off() else self.state.legal_actions()
@@ -88,9 +89,14 @@ class Table:
     def act(self, seat: int, action: int) -> Moment:
         """Do an action for the seat in turn."""
         self.check(seat, action)
+        return self.act_checked(seat, action)
+
+    def act_checked(self, seat: int, action: int) -> Moment:
+        """The same for one that has just been checked: to know what is legal is most of the work in some games."""
         drawn = self.chance.drawn
         story = Chronicle()
         self.state.apply(action, self.chance, story)
+        self._see_who_decides()
         self._guard(seat, story.learned or self.chance.drawn != drawn)
         return self._note(action, seat, story)
 
@@ -100,6 +106,7 @@ class Table:
         if refused is not None:
             raise IllegalAction(UNDO_REFUSALS[refused], f"undo-{refused}")
         self.state.copy_from(self.moments[self._open.pop() - 1].state)
+        self._see_who_decides()
         return self._note(UNDO, seat, Chronicle())
 
     def undo_refused(self, seat: int) -> str | None:
@@ -116,6 +123,7 @@ class Table:
             raise IllegalAction(f"seat {seat + 1} has already resigned", "resigned", {"seat": seat + 1})
         decider = self.seat()
         self.resigned.append(seat)
+        self._see_who_decides()
         return self._note(f"{RESIGN} {seat + 1}", decider, Chronicle())
 
     def stop(self) -> Moment:
@@ -123,6 +131,7 @@ class Table:
         self._check_running()
         decider = self.seat()
         self.stopped = True
+        self._see_who_decides()
         return self._note(STOP, decider, Chronicle())
 
     def enter(self, entry: Entry) -> Moment:
@@ -173,6 +182,9 @@ class Table:
             raise IllegalAction(f"there is no point {at} to play on from; allowed: 0 to {self.version}")
         return Table(self.game, self.setup, chance, self.moments[at].state)
 
+    def _see_who_decides(self) -> None:
+        self._seat = int(NOBODY if self._broken_off() else self.state.seat())
+
     def _guard(self, seat: int, learned: bool) -> None:
         """Remember how far the decision just made can be taken back."""
         if self.seat() != seat or learned:
@@ -203,7 +215,7 @@ class Table:
     def check(self, seat: int, action: int) -> None:
         """Raise IllegalAction unless the seat may do this now."""
         self._check_running()
-        decider = self.seat()
+        decider = self._seat
         if seat != decider:
             line = f"it is not the turn of seat {seat + 1}; seat {decider + 1} decides"
             raise IllegalAction(line, "not-your-turn", {"seat": seat + 1, "decider": decider + 1})

@@ -37,8 +37,9 @@ class Errand(NamedTuple):
 
 def allowed(settings: wire.Settings) -> int | None:
     """How long a turn may take, or None."""
-    unit = {"none": 0, "turn": SECOND, "days": DAY}[settings.clock.kind]
-    return settings.clock.amount * unit or None
+    if settings.clock.kind == "none":
+        return None
+    return settings.clock.amount * (SECOND if settings.clock.kind == "turn" else DAY) or None
 
 
 def deadline(room: Room) -> int | None:
@@ -63,6 +64,16 @@ def is_away(room: Room, person: str | None, attendance: Attendance, now: int) ->
         return False
     gone = attendance.gone_since.get(person)
     return gone is not None and now - gone >= room.settings.grace * SECOND
+
+
+def all_are_there(room: Room, attendance: Attendance) -> bool:
+    """Whether people play among themselves, without a clock: nothing for the server to do, as nearly always."""
+    return (
+        room.settings.clock.kind == "none"
+        and not attendance.gone_since
+        and not room.with_bots
+        and (room.table is None or not room.table.resigned)
+    )
 
 
 def errand(room: Room, attendance: Attendance, now: int, pace: int) -> Errand | None:
@@ -99,9 +110,10 @@ def _out_of_time(room: Room, seat: int, since: int) -> Errand | None:
 def _for_the_absent(room: Room, seat: int, attendance: Attendance, soonest: int) -> Errand | None:
     """Nobody plays for a person whom nobody waits for."""
     person, settings = room.chairs[seat].person, room.settings
-    waiting = any(other in attendance.present for other in room.persons() if other != person)
     gone = attendance.gone_since.get(person or "")
-    if not waiting or gone is None or settings.away == "wait" or settings.clock.kind == "days":
+    if gone is None or settings.away == "wait" or settings.clock.kind == "days":
+        return None
+    if not any(other in attendance.present for other in room.persons() if other != person):
         return None
     at = max(gone + settings.grace * SECOND, soonest)
     return Errand(at, seat, room.version, settings.away, settings.stand_in)

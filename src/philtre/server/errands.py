@@ -76,9 +76,9 @@ class Errands:
         self.pool.close()
 
     def _wanted(self, opened: OpenRoom) -> Errand | None:
-        if not opened.owned or opened.closed:
+        if not opened.owned or opened.closed or clocks.all_are_there(opened.room, opened.attendance):
             return None
-        if any(chair.holder == "bot" for chair in opened.room.chairs):
+        if opened.room.with_bots:
             self.pool.warm()
         return clocks.errand(opened.room, opened.attendance, now_us(), self.pace)
 

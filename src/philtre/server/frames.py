@@ -173,11 +173,10 @@ class Frames(WebSocketsSansIOProtocol):
         elif message["type"] == "websocket.http.response.body":
             self.handshake_complete = True  # it ended with a no; uvicorn would complain that it did not end
 
-    def send_now(self, text: str) -> bool:
+    def send_now(self, payload: bytes) -> bool:
         """Send a text frame at once; False if the client is behind, or the connection is not open."""
         if not self.handshake_complete or self.close_sent or self.disconnected or not self.writable.is_set():
             return False
-        payload = text.encode()
         self.transport.write(_head(len(payload)) + payload)
         return True
 

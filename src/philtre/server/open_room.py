@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from itertools import repeat
 
 import msgspec
 
@@ -102,7 +101,9 @@ class OpenRoom:
     def take(self, rows: list[Row], entries: list[AnyEntry] | None = None) -> list[AnyEntry]:
         """Add entries of the present table, which are on disk."""
         self.touched = time.monotonic()
-        return [self.room.take(row, entry) for row, entry in zip(rows, entries or repeat(None), strict=False)]
+        if entries is None:
+            return [self.room.take(row) for row in rows]
+        return [self.room.take(row, entry) for row, entry in zip(rows, entries, strict=True)]
 
     def move(self, room: Room) -> None:
         """Go on at the next table."""
@@ -143,7 +144,7 @@ class OpenRoom:
             viewer.say(self.room_for(viewer, viewer.answered(asked) if asked else None))
 
     def tell_table(self, asked: set[str]) -> None:
-        frames: dict[tuple[Eyes, int | None], str] = {}
+        frames: dict[tuple[Eyes, int | None], bytes] = {}
         now = now_us()
         for viewer in self.viewers:
             eyes = viewer.eyes(self.room)
@@ -151,7 +152,8 @@ class OpenRoom:
             answers = viewer.answered(asked)
             if answers is not None:
                 message = views.table_message(self.room, eyes, since, now)
-                viewer.outbox.put(encoded(msgspec.structs.replace(message, answers=answers)))
+                message.answers = answers
+                viewer.outbox.put(encoded(message))
                 continue
             key = (eyes, since)
             if key not in frames:

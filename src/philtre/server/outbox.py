@@ -19,8 +19,8 @@ PATIENCE: Final = 10.0  # seconds one frame may take to be sent
 _encode = msgspec.json.Encoder().encode
 
 
-def encoded(message: wire.Telling) -> str:
-    return _encode(message).decode()
+def encoded(message: wire.Telling) -> bytes:
+    return _encode(message)
 
 
 class Outbox:
@@ -30,12 +30,12 @@ class Outbox:
         self.code = 0  # with which the connection is to be closed; 0: not yet
         self.sending_since: float | None = None
         self.hang_up: Callable[[], None] = lambda: None
-        self.send_now: Callable[[str], bool] = lambda _: False  # without waiting, if that is possible
-        self._frames: deque[str] = deque()
+        self.send_now: Callable[[bytes], bool] = lambda _: False  # without waiting, if that is possible
+        self._frames: deque[bytes] = deque()
         self._bytes = 0
         self._waiter: asyncio.Future[None] | None = None
 
-    def put(self, frame: str) -> None:
+    def put(self, frame: bytes) -> None:
         if self.code:
             return
         if not self._frames and self.sending_since is None and self.send_now(frame):
@@ -68,7 +68,7 @@ class Outbox:
         if stuck:
             self.hang_up()
 
-    async def run(self, send: Callable[[str], Awaitable[None]]) -> int:
+    async def run(self, send: Callable[[bytes], Awaitable[None]]) -> int:
         """Send until closed; the code to close with."""
         while self._frames or not self.code:
             if not self._frames:

@@ -31,7 +31,7 @@ from philtre.server.entries import (
     Swapped,
     entry_of,
 )
-from philtre.server.wire import Actor, Origin, Past, Phase, Settings, Talk
+from philtre.server.wire import Actor, Deal, Origin, Past, Phase, Settings, Talk
 from philtre.server.writer import Row
 
 REMEMBERED: Final = 50  # lines of talk
@@ -71,12 +71,14 @@ class Room:
         self.pack: str | None = None  # its title
         self.luck: Luck | None = None
         self.commitment = ""
+        self.deal = Deal(commitment="", seed=None)  # as it is told while the game goes on
         # What is asked for again and again, kept up to date by `take`.
         self.face: Face[Any]
         self.version = 0
         self.phase: Phase = "lobby"
         self.seat_in_turn: int | None = None
         self._persons: dict[str, list[int]] = {}
+        self.with_bots = False
         self.actors: list[Actor] = []  # who made each entry of the game
         self.asked: set[str] = set()  # requests that are done
         self.known: dict[str, set[int]] = {}  # the seats each person has looked through in this game
@@ -117,11 +119,14 @@ class Room:
         return self.table is not None and seat in self.table.resigned
 
     def take(self, row: Row, entry: AnyEntry | None = None) -> AnyEntry:
-        """Add the next entry, which whoever has just written it need not read again."""
+        """Add the next entry, which whoever has just ruled on it and written it need neither read nor check again."""
         if row.seq != self.seq or row.table_id != self.table_id:
             raise ValueError(f"entry {row.seq} does not follow {self.seq - 1}")
-        entry = entry_of(row) if entry is None else entry
-        self._add(entry, row.at)
+        if isinstance(entry, Played):
+            self._play(entry, row.at, checked=True)
+        else:
+            entry = entry_of(row) if entry is None else entry
+            self._add(entry, row.at)
         self.seq += 1
         self.changed = row.at
         if entry.asked is not None:
@@ -191,14 +196,18 @@ class Room:
         self.luck = Luck(SEALED, entry.seed)
         self.table = Table(game, setup, self.luck.chance(), start)
         self.commitment = self.luck.commitment() or ""
+        self.deal = Deal(commitment=self.commitment, seed=None)
         self.known = {person: set(self.seats_of(person)) for person in self.persons()}
         self.turn_began = at
         self._note_turn(self.table)
 
-    def _play(self, entry: Played, at: int) -> None:
+    def _play(self, entry: Played, at: int, checked: bool = False) -> None:
         assert self.table is not None
         before = self.table.seat()
-        self.table.enter(entry.entry)
+        if checked and isinstance(entry.entry, int):
+            self.table.act_checked(before, entry.entry)
+        else:
+            self.table.enter(entry.entry)
         self.actors.append(entry.by)
         self._note_turn(self.table)
         if self.seat_in_turn != before or (isinstance(entry.entry, int) and self.table.undo_refused(before)):
@@ -212,6 +221,7 @@ class Room:
         self.phase = "playing" if seat != NOBODY else "over"
 
     def _note_chairs(self) -> None:
+        self.with_bots = any(chair.holder == "bot" for chair in self.chairs)
         self._persons = {}
         for seat, chair in enumerate(self.chairs):
             if chair.person is not None:

@@ -200,14 +200,16 @@ class Rooms:
     def _beside(self, opened: OpenRoom, entries: list[AnyEntry], at: int) -> list[Any]:
         """What else changes with the entries: who sits where, and when the server must look again."""
         statements: list[Any] = []
+        by_days = opened.room.settings.clock.kind == "days"
         for entry in entries:
+            if isinstance(entry, Played) and not by_days:
+                continue  # the order of lists is all there is to it
             person = entry.chair.person if isinstance(entry, Seated) else None
             person = entry.person if isinstance(entry, Handed) else person
             if person is not None:
                 statements.append(self.store.sit(person, opened.code, at))
-            if not isinstance(entry, Played) or opened.room.settings.clock.kind == "days":
-                # By days somebody must look even when nobody is there; else the order of lists is all there is to it.
-                statements.append(self.store.touch(opened.code, at, self._due(opened.room, at)))
+            # By days somebody must look even when nobody is there.
+            statements.append(self.store.touch(opened.code, at, self._due(opened.room, at)))
         return statements[-2:]
 
     def _due(self, room: Room, at: int) -> int | None:

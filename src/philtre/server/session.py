@@ -92,8 +92,8 @@ class Session:
         except (OSError, RuntimeError):
             pass  # the client went away in the middle of a frame; the reader notices too
 
-    async def _send_text(self, frame: str) -> None:
-        await self._send({"type": "websocket.send", "text": frame})
+    async def _send_text(self, frame: bytes) -> None:
+        await self._send({"type": "websocket.send", "text": frame.decode()})
 
     async def _serve(self) -> None:
         try:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from functools import lru_cache
+from typing import Final, NamedTuple, cast
 
 import msgspec
 
@@ -19,8 +20,6 @@ from philtre.server.seats import check_full
 MEANS: Final = ("undo", "preview", "ask_hint", "resign", "offer_stop")
 
 NOTHING_TO_SHOW: Final = msgspec.Raw(b"null")
-
-_encode = msgspec.json.Encoder().encode
 
 
 class Eyes(NamedTuple):
@@ -58,7 +57,7 @@ def table_message(room: Room, eyes: Eyes, since: int | None, now: int) -> wire.T
     assert luck is not None
     turn = room.seat_in_turn
     # Once it is over all is open, also where it was broken off.
-    seen = table.view(eyes.viewer) if turn is not None else table.state
+    seen = table.state.seen_by(eyes.viewer) if turn is not None else table.state
     in_turn = turn is not None and turn == eyes.seat
     return wire.Table(
         table=room.table_id,
@@ -77,14 +76,14 @@ def table_message(room: Room, eyes: Eyes, since: int | None, now: int) -> wire.T
         clock=clocks.running(room),
         offer=offer(room),
         outcome=result(table.outcome()) if turn is None else None,
-        deal=wire.Deal(commitment=room.commitment, seed=luck.seed if turn is None else None),
+        deal=room.deal if turn is not None else wire.Deal(commitment=room.commitment, seed=luck.seed),
         now=now // 1000,
     )
 
 
 def position(room: Room, seen: State) -> msgspec.Raw:
-    """A state that was already made fit for its viewer, in the game's own form."""
-    return msgspec.Raw(_encode(room.face.write(seen)))
+    """A state that was already made fit for its viewer, in the game's own form, which is written with the message."""
+    return cast(msgspec.Raw, room.face.write(seen))
 
 
 def prompt(room: Room, seen: State) -> str:
@@ -130,18 +129,24 @@ def means(room: Room, eyes: Eyes) -> list[Control]:
     """What the table itself offers these eyes; what is off says why."""
     common = _no_means(room, eyes)
     if common is not None:
-        return [Control(name, common) for name in MEANS]
+        return _controls(common, common, common, common, common)
     table, seat = room.table, eyes.seat
     assert table is not None
     assert seat is not None
     turn = None if room.seat_in_turn == seat else "not-my-turn"
-    return [
-        Control("undo", play.undo_refused(table, seat)),
-        Control("preview", turn if room.settings.previews else "previews-off"),
-        Control("ask_hint", turn if room.settings.hints else "hints-off"),
-        Control("resign", "gave-up" if room.has_resigned(seat) else None),
-        Control("offer_stop", None if room.offer is None else "offered"),
-    ]
+    return _controls(
+        play.undo_refused(table, seat),
+        turn if room.settings.previews else "previews-off",
+        turn if room.settings.hints else "hints-off",
+        "gave-up" if room.has_resigned(seat) else None,
+        None if room.offer is None else "offered",
+    )
+
+
+@lru_cache(maxsize=1000)
+def _controls(*reasons: str | None) -> list[Control]:
+    """The same few again and again."""
+    return [Control(name, reason) for name, reason in zip(MEANS, reasons, strict=True)]
 
 
 def _no_means(room: Room, eyes: Eyes) -> str | None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from philtre import games
 from philtre.client import Client, Visit
@@ -16,7 +17,7 @@ from philtre.core.pack import LARGEST
 from philtre.core.record import verify
 from philtre.core.recordfile import read
 from philtre.core.words import LANGUAGES, words
-from philtre.server import wire
+from philtre.server import packs, wire
 from philtre.server.limits import Limits
 from tests.server.running import bot, me, refusal, running, settings
 
@@ -194,3 +195,40 @@ async def test_without_a_pack_nothing_has_other_names(tmp_path: Path) -> None:
         made = await ada.create(wanted())
         assert (await ada.get(f"/api/tables/{made.table}/names", wire.PackNames)).names == {}
         assert (await ada.get("/api/packs", wire.Packs)).packs == []
+
+
+def test_the_list_of_packs_reads_only_what_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("one", "two"):
+        (tmp_path / f"{name}.toml").write_text(PACK, encoding="utf-8")
+    (tmp_path / "bad.toml").write_text("nonsense", encoding="utf-8")
+    checked: list[str] = []
+    check = packs.report_on
+
+    def counted(text: str) -> wire.PackReport:
+        checked.append(text)
+        return check(text)
+
+    monkeypatch.setattr(packs, "report_on", counted)
+    shelf = packs.Shelf(tmp_path)
+    assert [card.name for card in shelf.cards()] == [card.name for card in shelf.cards()] == ["one", "two"]
+    assert len(checked) == 3
+    (tmp_path / "two.toml").write_text(PACK.replace("Ada’s box", "Ben’s box of cards"), encoding="utf-8")
+    assert [card.title for card in shelf.cards()] == ["Ada’s box", "Ben’s box of cards"]
+    assert len(checked) == 4
+    (tmp_path / "one.toml").unlink()
+    assert [card.name for card in shelf.cards()] == ["two"]
+
+
+async def test_packs_are_not_written_down_again_and_again(tmp_path: Path) -> None:
+    (tmp_path / "packs").mkdir()
+    (tmp_path / "packs" / "loft.toml").write_text(PACK, encoding="utf-8")
+    few = Limits(packs=0.1, pack_burst=2)
+    async with running(tmp_path, limits=few, packs=tmp_path / "packs") as server, Client(server.address) as ada:
+        plain = settings(MOON, "standard")
+        made = await ada.create(wire.CreateRoom(settings=plain, seats=[me("Ada")]))
+        async with ada.enter(made.code) as visit:
+            packed = wire.Arrange(id="a", settings=settings(MOON, "standard", pack="loft"))
+            for name in ("a", "b"):
+                await visit.ask(msgspec.structs.replace(packed, id=name))
+            assert await refusal(visit.ask(msgspec.structs.replace(packed, id="c"))) == "too-many"
+            await visit.ask(wire.Arrange(id="d", settings=plain))

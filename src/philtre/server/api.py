@@ -131,7 +131,8 @@ class Api:
             return printed((await self._table(request)).face)
 
     async def table_names(self, request: Request) -> Response:
-        return answer(wire.PackNames(names=(await self._table(request)).face.names()))
+        async with self.house.looking:
+            return answer(wire.PackNames(names=(await self._table(request)).face.names()))
 
     async def packs(self, request: Request) -> Response:
         return answer(wire.Packs(packs=await asyncio.to_thread(self.house.catalogue.shelf.cards)))

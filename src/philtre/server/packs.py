@@ -21,10 +21,23 @@ class Shelf:
 
     def __init__(self, folder: Path | None) -> None:
         self._folder = folder
+        self._looked: dict[str, tuple[tuple[int, int], wire.PackCard | None]] = {}  # by name, as the file was then
 
     def cards(self) -> list[wire.PackCard]:
         """What can be chosen; files with mistakes are not offered."""
-        return [card for card in map(self._card, sorted(self._files())) if card is not None]
+        files = self._files()
+        self._looked = {name: self._look(name, files[name]) for name in sorted(files)}
+        return [card for _, card in self._looked.values() if card is not None]
+
+    def _look(self, name: str, path: Path) -> tuple[tuple[int, int], wire.PackCard | None]:
+        """Anybody may ask for the list, and to check a pack takes a while: only files that changed are read again."""
+        try:
+            found = path.stat()
+        except OSError:
+            return (0, 0), None
+        now = (found.st_mtime_ns, found.st_size)
+        known = self._looked.get(name)
+        return known if known is not None and known[0] == now else (now, self._card(name))
 
     def text(self, name: str) -> str:
         """The text of a pack. Raises Refusal."""

@@ -219,6 +219,13 @@ class Session:
             self._check_curtain()
         else:
             self.house.change_gate.check(self.person)
+            self._check_pack(request)
+
+    def _check_pack(self, request: wire.Asking) -> None:
+        """The text of a pack is written down with every new table and every change of settings."""
+        packed = isinstance(request, wire.Arrange) and request.settings.pack is not None
+        if packed or (isinstance(request, wire.Rematch) and self._room().room.content is not None):
+            self.house.pack_gate.check(self.person)
 
     def _check_curtain(self) -> None:
         """With several seats on one device only the one that looks may act."""

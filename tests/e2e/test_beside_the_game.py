@@ -143,7 +143,7 @@ def test_talk_reads_in_each_ones_language(person: Open) -> None:
     host, code = open_room(person("/"), seats=2, name="Odile")
     guest = Table(person(f"/room/{code}", locale="fr"), seed=2)
     guest.page.fill(".seats input", "Théo")
-    guest.page.get_by_role("button", name="S'asseoir ici").click()
+    guest.page.get_by_role("button", name="S’asseoir ici").click()
     host.start()
     host.page.get_by_role("button", name="Talk", exact=True).click()
     host.page.get_by_role("button", name="Good luck!").click()

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { TableRoom } from "../kit/tableroom";
 import { words } from "../kit/words.svelte";
-import type { Step } from "../wire";
+import type { Deed, Step } from "../wire";
 
 /** A moment of a finished game, and whether it was reached by one step from the one before. */
 export interface Shown {
@@ -12,6 +12,10 @@ export interface Shown {
   onward: boolean;
   eyes: number | null;
   names: string[];
+  /** Which seats were bots'. */
+  bots: boolean[];
+  /** What was done up to this moment. */
+  deeds: readonly Deed[];
 }
 
 type Loaded<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;

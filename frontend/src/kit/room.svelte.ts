@@ -42,9 +42,13 @@ export class Room implements TableRoom {
       () => this.#socket.open(),
     );
     const hurry = () => this.#socket.hurry();
+    // The browser knows at once; a silent line would be missed only after a while.
+    const lose = () => this.#socket.lose();
     addEventListener("online", hurry);
+    addEventListener("offline", lose);
     return () => {
       removeEventListener("online", hurry);
+      removeEventListener("offline", lose);
       this.#socket.close();
     };
   }
@@ -66,7 +70,7 @@ export class Room implements TableRoom {
   nameOf(number: number | null): string {
     const seat = this.seat(number);
     if (!seat) return t("web-somebody");
-    return seatName(seat.name, seat.bot, seat.number);
+    return seatName(seat, this.info!.seats);
   }
 
   mean(name: string): Control | undefined {
@@ -159,12 +163,16 @@ export class Room implements TableRoom {
   }
 }
 
-/** A person's own name; a bot by the name of its kind, with its place where there could be two. */
-export function seatName(name: string | null, bot: string | null, number: number): string {
-  if (name) return name;
-  if (bot) return t("web-bot-at", { bot: botName(bot), seat: number + 1 });
-  return t("web-seat", { seat: number + 1 });
+/** A person's own name; a bot by the name of its kind, with its place where there are two of the kind. */
+export function seatName(seat: Named, among: readonly Named[]): string {
+  if (seat.name) return seat.name;
+  if (!seat.bot) return t("web-seat", { seat: seat.number + 1 });
+  const twins = among.some((other) => other.bot === seat.bot && other.number !== seat.number);
+  return twins ? t("web-bot-at", { bot: botName(seat.bot), seat: seat.number + 1 }) : botName(seat.bot);
 }
+
+/** Whatever sits somewhere under a name. */
+export type Named = Pick<Seat, "name" | "bot" | "number">;
 
 export function botName(code: string): string {
   return t(`bot-${code.replaceAll(":", "-")}`);

@@ -1,11 +1,11 @@
 /** Somebody at a table, whatever the game: what they are told, what they point at, and what they may ask beside the game. */
-import type { Happening, Hint, Table } from "../wire";
+import type { Deed, Happening, Hint, Table } from "../wire";
 import { live } from "./live.svelte";
 import type { Picker } from "./picker.svelte";
 import { play } from "./sound";
 import type { Stage } from "./stage.svelte";
 import type { TableRoom } from "./tableroom";
-import { t } from "./words.svelte";
+import { refusalWords, t } from "./words.svelte";
 
 const MOST_HINTS = 3;
 
@@ -30,7 +30,8 @@ export class Sitting<Position> {
     readonly room: TableRoom,
     readonly stage: Stage<Position>,
     readonly picker: Picker,
-    readonly line: (happening: Happening) => string | null,
+    /** The words of a happening among those of its deed; null: not worth a line. */
+    readonly line: (happening: Happening, among: readonly Happening[]) => string | null,
   ) {}
 
   /** Follow the room until the table is taken away; returns what to call then. */
@@ -128,8 +129,9 @@ export class Sitting<Position> {
 
   /** The last thing that is worth a line, in words. */
   lastWords(): string {
-    const deed = this.room.deeds.findLast((other) => other.happenings.some((happening) => this.line(happening)));
-    return deed ? deed.happenings.map(this.line).filter(Boolean).join(" ") : "";
+    const words = (deed: Deed) => deed.happenings.map((happening) => this.line(happening, deed.happenings)).filter(Boolean);
+    const deed = this.room.deeds.findLast((other) => words(other).length > 0);
+    return deed ? words(deed).join(" ") : "";
   }
 
   /** Bring the keyboard to the first of these that is there. */
@@ -140,7 +142,7 @@ export class Sitting<Position> {
 
   #refused(mean: string): boolean {
     const reason = this.room.mean(mean)?.reason ?? null;
-    if (reason !== null) this.why(t(`error-${reason}`));
+    if (reason !== null) this.why(refusalWords({ code: reason, details: {} }));
     return reason !== null;
   }
 }

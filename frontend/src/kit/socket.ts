@@ -61,6 +61,13 @@ export class RoomSocket {
     if (this.#socket === null) this.open();
   }
 
+  /** The line is gone, whatever it looks like. */
+  lose(): void {
+    const socket = this.#socket;
+    socket?.close();
+    if (socket) this.#lost(socket, 1006);
+  }
+
   close(): void {
     this.#stopped = true;
     clearTimeout(this.#again);
@@ -134,13 +141,7 @@ export class RoomSocket {
     clearTimeout(this.#pulse);
     this.#pulse = setTimeout(() => {
       this.#send(JSON.stringify({ type: "ping", id: `${this.#tag}-${++this.#counter}` }));
-      this.#pulse = setTimeout(() => this.#drop(), PATIENCE);
+      this.#pulse = setTimeout(() => this.lose(), PATIENCE);
     }, PULSE);
-  }
-
-  #drop(): void {
-    const socket = this.#socket;
-    socket?.close();
-    if (socket) this.#lost(socket, 1006);
   }
 }

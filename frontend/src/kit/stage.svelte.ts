@@ -14,7 +14,7 @@ export abstract class Stage<Position> {
   /** The element that holds the whole table. */
   root: HTMLElement | null = null;
 
-  constructor(readonly onTold: (happening: Happening) => void = () => undefined) {}
+  constructor(readonly onTold: (happening: Happening, among: readonly Happening[]) => void = () => undefined) {}
 
   /** Happenings that are one movement. */
   protected abstract groups(happenings: readonly Happening[]): readonly (readonly Happening[])[];
@@ -44,7 +44,7 @@ export abstract class Stage<Position> {
   async #deed(deed: Deed): Promise<void> {
     if (deed.deed === "undo") return;
     for (const group of this.groups(deed.happenings)) {
-      group.forEach(this.onTold);
+      group.forEach((happening) => this.onTold(happening, deed.happenings));
       await this.step(group);
     }
     this.rested();

@@ -1,13 +1,17 @@
 /** What a happening does to the picture. The server's view is the truth; this only bridges the moments between. */
 import { amount, list, text } from "../../kit/told";
-import type { Happening } from "../../wire";
+import type { Deed, Happening } from "../../wire";
 import type { Offered, Position, Potion } from "./position";
 import { type Colour, COLOURS, spaceNumber, STATIONS } from "./spaces";
 
 type Counts = [number, number, number];
 
-/** The spaces a happening is about, for marks and for the log. */
-export function spacesOf(happening: Happening): number[] {
+/** The spaces a happening is about, for marks and for the log; of a power, those to which it moved potions. */
+export function spacesOf(happening: Happening, deeds: readonly Deed[] = []): number[] {
+  if (happening.event === "used-power") {
+    const among = deeds.find((deed) => deed.happenings.includes(happening))?.happenings ?? [];
+    return among.filter((other) => other.event === "moved").map((other) => spaceNumber(text(other, "to-space")));
+  }
   const names = [text(happening, "space"), text(happening, "from"), text(happening, "to-space")];
   return [...names, ...list(happening, "match"), ...list(happening, "spaces")].map(spaceNumber).filter((n) => n >= 0);
 }

@@ -11,9 +11,9 @@ apotheca-table-up = { $colour ->
     [1] {""}
    *[other] , a stack of { $stack }
 }
-apotheca-table-down = { $seat ->
-    [0] facedown, nobody may look
-   *[other] facedown, seat { $seat } may look
+apotheca-table-down = { $owned ->
+    [no] facedown, nobody may look
+   *[yes] facedown, { $name } may look
 }{ $colour ->
     [red] , red
     [blue] , blue
@@ -60,7 +60,7 @@ apotheca-table-hire-card = { $deck ->
 apotheca-table-use = { $power }: { $words }
 apotheca-table-choose-power = Choose an apothecary first, then the potion.
 apotheca-table-choose-apothecary = Whose power do you use?
-apotheca-table-no-apothecary = No apothecary works for you yet. Hire one.
+apotheca-table-no-apothecary = No apothecary works for you. Hire one.
 apotheca-table-no-card = Nobody here
 apotheca-table-gems = Gems
 apotheca-table-pay = Pay { $gems } of { $gem ->
@@ -79,7 +79,18 @@ apotheca-table-is-satisfied = satisfied
 apotheca-table-kept = Matches kept: { $red } red, { $blue } blue, { $yellow } yellow
 apotheca-table-my-desk = My desk
 apotheca-table-unseen = not yet seen
-apotheca-table-standing = { $name }: { $count } satisfied; { $ruby } ruby, { $sapphire } sapphire, { $topaz } topaz.
+apotheca-table-standing = { $name }: { $count } satisfied; { $ruby ->
+    [one] 1 ruby
+   *[other] { $ruby } rubies
+}, { $sapphire ->
+    [one] 1 sapphire
+   *[other] { $sapphire } sapphires
+}, { $topaz ->
+    [one] 1 topaz
+   *[other] { $topaz } topazes
+}.
+apotheca-table-used-power = { $who } calls on { $card }: { $moves }.
+apotheca-table-paid-each = { $who } pays one gem of each kind.
 apotheca-table-tabs = Parts of the table
 apotheca-table-tab-me = Desk
 apotheca-table-tab-alley = Alley

@@ -142,6 +142,7 @@ web-hours-left = { $hours } h { $minutes } min
 web-copy-watch = Link for spectators
 web-move-seat = Seat to another device
 web-offer-stop = Offer to stop
+web-offer-stop-sure = Stop if all agree?
 web-resign = Resign
 web-resign-sure = Really resign?
 web-leave = Leave the table

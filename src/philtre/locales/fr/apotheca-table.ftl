@@ -11,9 +11,9 @@ apotheca-table-up = { $colour ->
     [1] {""}
    *[other] , pile de { $stack }
 }
-apotheca-table-down = { $seat ->
-    [0] face cachée, que personne ne peut regarder
-   *[other] face cachée, que la place { $seat } peut regarder
+apotheca-table-down = { $owned ->
+    [no] face cachée, que personne ne peut regarder
+   *[yes] face cachée, que { $name } peut regarder
 }{ $colour ->
     [red] , rouge
     [blue] , bleue
@@ -63,7 +63,7 @@ apotheca-table-hire-card = { $deck ->
 apotheca-table-use = { $power } : { $words }
 apotheca-table-choose-power = Choisissez d’abord un apothicaire, puis la potion.
 apotheca-table-choose-apothecary = De qui utilisez-vous le pouvoir ?
-apotheca-table-no-apothecary = Aucun apothicaire ne travaille encore pour vous. Embauchez-en un.
+apotheca-table-no-apothecary = Aucun apothicaire ne travaille pour vous. Embauchez-en un.
 apotheca-table-no-card = Personne ici
 apotheca-table-gems = Gemmes
 apotheca-table-pay = Payer { $gems } { $gem ->
@@ -86,7 +86,18 @@ apotheca-table-is-satisfied = apothicaire satisfait
 apotheca-table-kept = Alignements gardés : { $red } en rouge, { $blue } en bleu, { $yellow } en jaune
 apotheca-table-my-desk = Mon comptoir
 apotheca-table-unseen = pas encore vues
-apotheca-table-standing = { $name } : { $count } satisfaits ; { $ruby } rubis, { $sapphire } saphirs, { $topaz } topazes.
+apotheca-table-standing = { $name } : { $count ->
+    [one] { $count } satisfait
+   *[other] { $count } satisfaits
+} ; { $ruby } rubis, { $sapphire ->
+    [one] { $sapphire } saphir
+   *[other] { $sapphire } saphirs
+}, { $topaz ->
+    [one] { $topaz } topaze
+   *[other] { $topaz } topazes
+}.
+apotheca-table-used-power = { $who } appelle { $card } : { $moves }.
+apotheca-table-paid-each = { $who } paie une gemme de chaque sorte.
 apotheca-table-tabs = Parties de la table
 apotheca-table-tab-me = Comptoir
 apotheca-table-tab-alley = Ruelle

@@ -142,6 +142,7 @@ web-hours-left = { $hours } h { $minutes } min
 web-copy-watch = Lien pour spectateurs
 web-move-seat = Place vers un autre appareil
 web-offer-stop = Proposer d’arrêter
+web-offer-stop-sure = Arrêter si tous sont d’accord ?
 web-resign = Abandonner
 web-resign-sure = Abandonner vraiment ?
 web-leave = Quitter la table

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 from playwright.sync_api import Page, expect
@@ -15,7 +16,8 @@ from tests.e2e.table import Table
 
 Begin = Callable[..., Table]
 LOCALES = ROOT / "src" / "philtre" / "locales"
-FILES = ("core", "server", "web", "apotheca", "apotheca-table")
+FILES = ("core", "server", "web", "apotheca", "apotheca-table", "mystic_moon", "mystic_moon-table")
+GAMES = ("apotheca", "mystic_moon")
 # Names of the languages are written each in its own, and the button that switches speaks to those who need it.
 BOTH_WAYS = {"English", "Français", "Read in English", "Lire en français"}
 
@@ -49,7 +51,7 @@ def expect_french(page: Page) -> None:
     )
     lines = {line.strip() for line in re.split(r"[\n·:;(),]", said)}
     assert lines & ENGLISH == set()
-    assert re.findall(r"\b(?:web|apotheca|error|say|bot)-[a-z-]+", said) == []
+    assert re.findall(r"\b(?:web|apotheca|mystic_moon|error|say|bot)-[a-z-]+", said) == []
     assert page.evaluate("document.documentElement.lang") == "fr"
 
 
@@ -57,15 +59,28 @@ def test_the_test_knows_english() -> None:
     assert {"Choose an action.", "Reveal", "My games"} <= ENGLISH
 
 
-def test_every_page_and_a_whole_game_in_french(person: Open) -> None:
+def test_every_page_in_french(person: Open) -> None:
     page = person("/", locale="fr")
     expect(page.get_by_role("heading", name="Apotheca")).to_be_visible()
     expect_french(page)
-    for path in ("/learn", "/learn/apotheca", "/learn/apotheca/tutorial", "/settings", "/nulle-part", "/room/XXXXXX"):
+    lessons = [path for game in GAMES for path in (f"/new/{game}", f"/learn/{game}", f"/learn/{game}/tutorial")]
+    for path in ("/learn", *lessons, "/settings", "/nulle-part", "/room/XXXXXX"):
         page.goto(path)
         page.locator("h1, .coach, [role=alert]").first.wait_for()
+        page.wait_for_load_state("networkidle")
         expect_french(page)
-    game = Table.new(page, bot="brewer", name="Zoé")
+
+
+@pytest.mark.parametrize(
+    ("game", "bot", "options"),
+    [("apotheca", "brewer", {}), ("mystic_moon", "novice", {"zodiac": "yes", "alchemy": "yes"})],
+)
+def test_a_whole_game_in_french(person: Open, game: str, bot: str, options: dict[str, str]) -> None:
+    page = person("/", locale="fr")
+    play_in_french(page, Table.new(page, game=game, bot=bot, options=options, name="Zoé"))
+
+
+def play_in_french(page: Page, game: Table) -> None:
     for _ in range(600):
         if game.wait() == "over":
             break

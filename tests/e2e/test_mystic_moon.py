@@ -302,27 +302,36 @@ def follow(page: Page, pupil: Table) -> None:
 # everybody
 
 
+ANSWER = ".answers .button:not(.bare)"
+KEYS = {
+    "choose": ("", ".hut.offered"),
+    "garden": ("g", ".place.offered"),
+    "shop": ("", ANSWER),
+    "add": ("b", ".brew .commit"),
+    "discard": ("s", ".thing.offered"),
+    "steal": ("", ".seat .thing.offered"),
+}
+
+
 def test_a_game_by_keyboard_alone(table: Begin) -> None:
     game = table(game=MOON, bot="novice")
-    keys = {"choose": "", "garden": "g", "shop": "", "add": "b", "discard": "s"}
     seen = set()
     for _ in range(24):
         if game.wait() == "over":
             break
         before, prompt = game.version(), game.play.get_attribute("data-prompt") or ""
         seen.add(prompt)
-        press(game, keys.get(prompt, ""))
+        press(game, *KEYS.get(prompt, ("", f"{ANSWER}, .offered")))
         game._until_moved(before)
     assert {"garden", "shop", "add", "bloom"} <= seen
 
 
-def press(game: Table, key: str) -> None:
-    """By its letter where it has one, else by Tab, to what is offered; then Enter, and Enter for doing it."""
-    board = ".place.offered, .hut.offered, .thing.offered, .made.offered, .commit, .answers .button:not(.bare)"
+def press(game: Table, key: str, wanted: str) -> None:
+    """By its letter where it has one, then by Tab, to what is offered; Enter, and Enter once more for doing it."""
     if key:
         game.page.keyboard.press(key)
-    for _ in range(120):
-        if game.page.evaluate("kind => document.activeElement?.matches(kind)", board):
+    for _ in range(150):
+        if game.page.evaluate("kind => document.activeElement?.matches(kind)", wanted):
             break
         game.page.keyboard.press("Tab")
     game.page.keyboard.press("Enter")

@@ -15,7 +15,9 @@ from tests.e2e.table import Table, open_room
 Begin = Callable[..., Table]
 LIGHTS = ("night", "parchment")
 PHONE, DESKTOP = (390, 844), (1280, 800)
-STILL = ("/", "/new/apotheca", "/learn", "/learn/apotheca", "/learn/apotheca/tutorial", "/settings", "/nowhere")
+GAMES = ("apotheca", "mystic_moon")
+TAUGHT = tuple(path for game in GAMES for path in (f"/new/{game}", f"/learn/{game}", f"/learn/{game}/tutorial"))
+STILL = ("/", "/learn", *TAUGHT, "/settings", "/nowhere")
 LOADED = "h1, .coach, [role=alert]"
 MOST_SCRIPT = 150_000  # bytes, squeezed
 

@@ -37,7 +37,8 @@ function args(details: Record<string, Detail>, deck: Deck, nameOf: NameOf): Args
 
 export function lineWords(happening: Happening, deck: Deck, nameOf: NameOf): string | null {
   if (QUIET.has(happening.event)) return null;
-  return t(`mystic_moon-event-${happening.event}`, { who: nameOf(happening.who), ...args(happening.details, deck, nameOf) });
+  const said = t(`mystic_moon-event-${happening.event}`, { who: nameOf(happening.who), ...args(happening.details, deck, nameOf) });
+  return said.charAt(0).toLocaleUpperCase() + said.slice(1);
 }
 
 export function choiceWords(choice: Choice, deck: Deck, nameOf: NameOf): string {

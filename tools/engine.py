@@ -34,8 +34,8 @@ WORK = ROOT / "build" / "engine"
 PATTERNS = ("core/errors.py", "core/contract.py", "core/chance.py", "core/playout.py", "games/*/*.py", "bots/*.py")
 # In whatever folder.
 INTERPRETED = {
-    "__init__.py", "advice.py", "cards.py", "content.py", "controls.py", "details.py", "position.py", "reading.py",
-    "terminal.py", "wire.py",
+    "__init__.py", "advice.py", "cards.py", "content.py", "controls.py", "details.py", "foresight.py", "position.py",
+    "reading.py", "terminal.py", "wire.py",
 }  # fmt: skip
 
 MANIFEST = "compiled.json"  # in the package: what its compiled modules were made of, for `philtre.core.build`

@@ -30,6 +30,10 @@ class Hand:
 
 APOTHECA_CARDS = ".mine .card.usable, .mine .card.guided"
 
+# A game that is over soon, for tests of whole games.
+SOON: Mapping[str, dict[str, str]] = {"apotheca": {}, "potion_explosion": {"tokens": "1"}}
+GAMES = tuple(SOON)
+
 HANDS: Mapping[str, Hand] = {
     "apotheca": Hand(
         controls=f".act:not([aria-disabled=true]):not(:has(use[href='#i-power'])), {APOTHECA_CARDS}",
@@ -46,5 +50,20 @@ HANDS: Mapping[str, Hand] = {
         only={"shop": ".shop .usable, .answers .gold"},
         help={"add": ".brew .best"},
         helping=".brew .best[aria-disabled=true]",
+    ),
+    "potion_explosion": Hand(
+        controls="",
+        gold=".answers .gold, .complete.ready:not(.picked)",
+        targets=", ".join(
+            (
+                *(
+                    f".{thing}.offered:not(.picked)"
+                    for thing in ("spot", "starter", "stack", "potion", "group", "held", "rob")
+                ),
+                ".act[data-act=end]:not([aria-disabled=true])",
+                ".answers .button:not(.bare)",
+            )
+        ),
+        by_control=frozenset(),
     ),
 }

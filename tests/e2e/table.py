@@ -181,6 +181,11 @@ class Table:
         begin.click()
         self.play.wait_for()
 
+    def resign(self) -> None:
+        self.page.get_by_role("button", name="Menu").click()
+        self.page.get_by_role("button", name="Resign").click()
+        self.page.get_by_role("button", name="Really resign?").click()
+
     def expect_end(self) -> Locator:
         """The result, come forward by itself."""
         end = self.page.locator("dialog[open]")

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Open
-from tests.e2e.hands import APOTHECA_CARDS
+from tests.e2e.hands import APOTHECA_CARDS, GAMES, SOON
 from tests.e2e.table import Table, open_room, take_turns
 
 Begin = Callable[..., Table]
 
 
-def test_a_spectator_sees_what_is_public_and_can_touch_nothing(person: Open, table: Begin) -> None:
-    game = table(bot="novice")
+@pytest.mark.parametrize("name", GAMES)
+def test_a_spectator_sees_what_is_public_and_can_touch_nothing(person: Open, table: Begin, name: str) -> None:
+    game = table(game=name, bot="novice")
     game.wait()
     game.decide()
     watcher = person(f"/watch/{game.code}")
     expect(watcher.locator(".table > header")).to_contain_text("Looking on")
     assert watcher.locator(".glimpse").count() == 0
-    assert watcher.locator(".cell button.offered").count() == 0
+    assert watcher.locator("main button.offered").count() == 0
     expect(watcher.locator(".act[aria-disabled=false]")).to_have_count(0)
     expect(game.page.get_by_title("One person looks on")).to_be_visible()
     game.wait()
@@ -37,8 +39,9 @@ def test_one_person_in_a_second_tab_may_look_on_without_secrets(table: Begin) ->
     assert page.locator(".glimpse").count() == 0
 
 
-def test_a_replay_from_any_eyes_and_a_fork(person: Open, table: Begin) -> None:
-    game = table(bot="brewer")
+@pytest.mark.parametrize("name", GAMES)
+def test_a_replay_from_any_eyes_and_a_fork(person: Open, table: Begin, name: str) -> None:
+    game = table(game=name, bot="brewer", options=SOON[name])
     game.finish()
     page, code = game.page, game.code
     game.expect_end().get_by_role("link", name="Replay").click()
@@ -86,6 +89,23 @@ def test_the_tutorial_to_its_end(person: Open) -> None:
     expect(page.locator(".mine .star.won")).to_have_count(2)
 
 
+def test_the_first_turns_in_the_laboratory_to_their_end(person: Open) -> None:
+    page = person("/learn/potion_explosion/tutorial")
+    pupil = Table(page)
+    coach = page.locator(".coach")
+    coach.get_by_role("button", name="Next").click()
+    coach.get_by_role("button", name="Next").click()
+    page.locator("[data-place=a1]").dblclick()
+    expect(coach).to_contain_text("Not this time")
+    for _ in range(30):
+        if coach.get_attribute("data-lesson") == "end":
+            break
+        follow(page, pupil)
+    expect(coach.get_by_role("link", name="Now play")).to_be_visible()
+    expect(page.locator(".mine .potion")).to_have_count(2)
+    expect(page.locator(".mine .points").last).to_be_visible()
+
+
 def follow(page: Page, pupil: Table) -> None:
     """Do what the coach points at."""
     if page.locator(".coach button").count():
@@ -94,7 +114,7 @@ def follow(page: Page, pupil: Table) -> None:
     before = page.locator(".coach").get_attribute("data-lesson")
     page.locator("main.play[data-asked=true]").wait_for()
     for _ in range(6):
-        found = pupil.tap(".act.guided, .card.guided", ".answers .gold", ".cell button.pointed", ".alleys .card.chosen")
+        found = pupil.tap(".answers .gold", "main .guided, main .pointed", ".alleys .card.chosen")
         if not found or page.locator(".coach").get_attribute("data-lesson") != before:
             return
 
@@ -107,6 +127,40 @@ def test_a_hint_shows_the_best_actions_and_puts_one_in_the_hand(table: Begin) ->
     expect(best).to_contain_text("%")
     best.click()
     expect(game.page.locator(".answers .gold")).to_be_visible()
+
+
+def test_a_question_can_be_taken_back_before_it_is_answered(table: Begin) -> None:
+    game = table(game="potion_explosion", bot="novice", options={"start": "1"})
+    while game.wait() and game.page.locator(".spot.offered").count() == 0:
+        game.decide()
+    game.page.locator("[data-act=help]").click()
+    expect(game.page.locator(".question")).to_contain_text("professor")
+    expect(game.page.locator(".mine")).to_contain_text("-2 points")
+    game.page.get_by_role("button", name="Take back").click()
+    expect(game.page.locator(".mine")).to_contain_text("0 points")
+
+
+def test_marbles_are_laid_taken_back_and_dragged_before_anything_is_decided(table: Begin) -> None:
+    game = table(game="potion_explosion", bot="novice", options={"start": "1"}, seed=4)
+    page = game.page
+    while game.wait() and page.locator(".group.fits").count() == 0:
+        game.decide()
+    before, held = game.version(), hold(game)
+    page.locator("[data-act=lay]").click()
+    assert page.locator(".mine .ghost").count() > 0
+    assert hold(game) < held
+    page.keyboard.press("Escape")
+    assert (page.locator(".mine .ghost").count(), hold(game)) == (0, held)
+    colour = str(page.locator(".group.fits").first.get_attribute("data-drop")).rsplit("-", 1)[1]
+    page.locator(f".held:has(use[href='#pe-sign-{colour}'])").first.drag_to(page.locator(".group.fits").first)
+    assert page.locator(".mine .ghost").count() == 1
+    assert game.version() == before
+
+
+def hold(game: Table) -> int:
+    """How many marbles lie in hand and pool."""
+    labels: list[str] = game.page.locator(".held").evaluate_all("all => all.map((one) => one.ariaLabel)")
+    return sum(int(label.split(" ")[0]) for label in labels)
 
 
 def test_undo_takes_back_what_taught_nothing(table: Begin) -> None:
@@ -168,9 +222,7 @@ def test_a_seat_moves_to_another_device_by_its_link(person: Open, table: Begin) 
 def test_a_room_outlives_its_game(table: Begin) -> None:
     game = table(bot="brewer")
     game.wait()
-    game.page.get_by_role("button", name="Menu").click()
-    game.page.get_by_role("button", name="Resign").click()
-    game.page.get_by_role("button", name="Really resign?").click()
+    game.resign()
     end = game.expect_end()
     code = game.code
     end.get_by_role("button", name="Once more").click()

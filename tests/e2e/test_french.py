@@ -11,13 +11,14 @@ from fluent.syntax.visitor import Visitor
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Open
+from tests.e2e.hands import GAMES, SOON
 from tests.e2e.serving import ROOT
 from tests.e2e.table import Table
 
 Begin = Callable[..., Table]
 LOCALES = ROOT / "src" / "philtre" / "locales"
-FILES = ("core", "server", "web", "apotheca", "apotheca-table", "mystic_moon", "mystic_moon-table")
-GAMES = ("apotheca", "mystic_moon")
+TABLES = (*GAMES, "mystic_moon")
+FILES = ("core", "server", "web", *TABLES, *(f"{game}-table" for game in TABLES))
 # Names of the languages are written each in its own, and the button that switches speaks to those who need it.
 BOTH_WAYS = {"English", "Français", "Read in English", "Lire en français"}
 
@@ -51,7 +52,7 @@ def expect_french(page: Page) -> None:
     )
     lines = {line.strip() for line in re.split(r"[\n·:;(),]", said)}
     assert lines & ENGLISH == set()
-    assert re.findall(r"\b(?:web|apotheca|mystic_moon|error|say|bot)-[a-z-]+", said) == []
+    assert re.findall(r"\b(?:web|apotheca|potion_explosion|mystic_moon|error|say|bot)-[a-z-]+", said) == []
     assert page.evaluate("document.documentElement.lang") == "fr"
 
 
@@ -63,7 +64,7 @@ def test_every_page_in_french(person: Open) -> None:
     page = person("/", locale="fr")
     expect(page.get_by_role("heading", name="Apotheca")).to_be_visible()
     expect_french(page)
-    lessons = [path for game in GAMES for path in (f"/new/{game}", f"/learn/{game}", f"/learn/{game}/tutorial")]
+    lessons = [path for game in TABLES for path in (f"/new/{game}", f"/learn/{game}", f"/learn/{game}/tutorial")]
     for path in ("/learn", *lessons, "/settings", "/nulle-part", "/room/XXXXXX"):
         page.goto(path)
         page.locator("h1, .coach, [role=alert]").first.wait_for()
@@ -73,7 +74,7 @@ def test_every_page_in_french(person: Open) -> None:
 
 @pytest.mark.parametrize(
     ("game", "bot", "options"),
-    [("apotheca", "brewer", {}), ("mystic_moon", "novice", {"zodiac": "yes", "alchemy": "yes"})],
+    [*((game, "brewer", SOON[game]) for game in GAMES), ("mystic_moon", "novice", {"zodiac": "yes", "alchemy": "yes"})],
 )
 def test_a_whole_game_in_french(person: Open, game: str, bot: str, options: dict[str, str]) -> None:
     page = person("/", locale="fr")

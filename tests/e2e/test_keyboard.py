@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.table import MOST_DECISIONS, Table
+from tests.e2e.hands import SOON
+from tests.e2e.table import MOST_DECISIONS, MOST_TOUCHES, Table
 
 Begin = Callable[..., Table]
 FOCUSED = "document.activeElement?.matches"
@@ -64,8 +66,44 @@ class Keys(Table):
         raise AssertionError(f"Tab never reaches {selector}")
 
 
-def test_a_whole_game_by_keyboard_alone(table: Begin) -> None:
-    game = Keys(table(bot="brewer").page)
+class LabKeys(Keys):
+    """With a keyboard in the laboratory."""
+
+    def decide(self, control: str = "") -> None:
+        before = self.version()
+        prompt = self.play.get_attribute("data-prompt") or ""
+        for _ in range(MOST_TOUCHES):
+            if self.play.get_attribute("data-asked") != "true" or self.version() != before:
+                break
+            self._answer(prompt)
+        self._until_moved(before)
+
+    def _answer(self, prompt: str) -> None:
+        """One step towards an answer; each thing has a key that leads to it."""
+        if self.page.locator(".answers .gold").count():
+            self._tab_to(".answers .gold")
+            self.press("Enter")
+        elif self.page.locator(".complete.ready").count():
+            self.press("1" if self.page.locator(".b0 .complete.ready").count() else "2")
+        elif prompt == "action" and self.page.locator(".potion.offered").count():
+            self.press("b", "Enter")
+        elif prompt == "action" and self.page.locator(".spot.offered").count() == 0:
+            self.press("f", "e")
+        elif prompt == "love":
+            self._tab_to(".rob")
+            self.press("Enter")
+        elif self.page.locator(".answers .button:not(.bare)").count():
+            self._tab_to(".answers .button:not(.bare)")
+            self.press("Enter")
+        else:
+            self.press(
+                {"draw": "s", "keep": "d", "pool": "d", "prismatic": "d", "sands": "b"}.get(prompt, "m"), "Enter"
+            )
+
+
+@pytest.mark.parametrize(("name", "kind"), [("apotheca", Keys), ("potion_explosion", LabKeys)])
+def test_a_whole_game_by_keyboard_alone(table: Begin, name: str, kind: type[Keys]) -> None:
+    game = kind(table(game=name, bot="brewer", options=SOON[name]).page)
     for _ in range(MOST_DECISIONS):
         if game.wait() == "over":
             break
@@ -75,14 +113,18 @@ def test_a_whole_game_by_keyboard_alone(table: Begin) -> None:
     expect(game.page.locator("dialog[open]")).to_have_count(0)
 
 
-def test_keys_tell_options_last_move_and_standing(table: Begin) -> None:
-    game = table(bot="novice")
+@pytest.mark.parametrize(
+    ("name", "options", "standing"),
+    [("apotheca", "Choose an action", "satisfied"), ("potion_explosion", "Choose a starter", "Skill tokens given")],
+)
+def test_keys_tell_options_last_move_and_standing(table: Begin, name: str, options: str, standing: str) -> None:
+    game = table(game=name, bot="novice")
     game.wait()
     told = game.page.locator("[role=status][aria-live=polite]")
     game.page.keyboard.press("o")
-    expect(told).to_contain_text("Choose an action")
+    expect(told).to_contain_text(options)
     game.page.keyboard.press("p")
-    expect(told).to_contain_text("satisfied")
+    expect(told).to_contain_text(standing)
     game.decide()
     game.wait()
     game.page.keyboard.press("l")
@@ -100,3 +142,23 @@ def test_the_market_is_a_grid_with_one_stop_for_tab(table: Begin) -> None:
     game.page.keyboard.press("ArrowDown")
     expect(cells.nth(5)).to_be_focused()
     assert "b2:" in (cells.nth(5).get_attribute("aria-label") or "")
+
+
+def test_the_dispenser_is_a_grid_with_one_stop_for_tab_and_says_what_a_pick_gives(table: Begin) -> None:
+    game = table(game="potion_explosion", bot="novice", options={"start": "1"})
+    while game.wait() and game.page.locator("[role=grid]").count() == 0:
+        game.decide()
+    game.page.locator(".spot.offered").first.wait_for()
+    places = game.page.locator("[role=grid] button")
+    expect(places).to_have_count(45)
+    assert game.page.locator("[role=grid] button[tabindex='0']").count() == 1
+    places.first.focus()
+    game.page.keyboard.press("ArrowRight")
+    game.page.keyboard.press("ArrowUp")
+    expect(game.page.locator("[data-place=b2]")).to_be_focused()
+    game.page.keyboard.press("Enter")
+    expect(game.page.locator("[role=status][aria-live=polite]")).to_contain_text("marble")
+    for _ in range(7):
+        game.page.keyboard.press("ArrowUp")
+    game.page.keyboard.press("Enter")
+    expect(game.page.locator(".question")).to_contain_text("out of reach")

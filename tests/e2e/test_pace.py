@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.e2e.hands import GAMES
 from tests.e2e.table import Table
 
 Begin = Callable[..., Table]
@@ -48,9 +49,9 @@ def percentile(values: list[float], share: float) -> float:
     return sorted(values)[int(share * (len(values) - 1))]
 
 
-@pytest.mark.parametrize("speed", ["normal"])
-def test_a_click_is_answered_on_the_screen_at_once(table: Begin, speed: str) -> None:
-    game = table(bot="novice", speed=speed)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_click_is_answered_on_the_screen_at_once(table: Begin, name: str) -> None:
+    game = table(game=name, bot="novice", speed="normal")
     game.wait()
     for script in (WATCH, SHIFTS, FRAMES):
         game.page.evaluate(script)

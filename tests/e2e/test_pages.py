@@ -10,14 +10,15 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Page, Response, expect
 
 from tests.e2e.conftest import Open
+from tests.e2e.hands import GAMES
 from tests.e2e.table import Table, open_room
 
 Begin = Callable[..., Table]
 LIGHTS = ("night", "parchment")
-PHONE, DESKTOP = (390, 844), (1280, 800)
-GAMES = ("apotheca", "mystic_moon")
-TAUGHT = tuple(path for game in GAMES for path in (f"/new/{game}", f"/learn/{game}", f"/learn/{game}/tutorial"))
-STILL = ("/", "/learn", *TAUGHT, "/settings", "/nowhere")
+PHONE, SMALL_PHONE, DESKTOP = (390, 844), (360, 740), (1280, 800)
+TABLES = (*GAMES, "mystic_moon")
+OF_GAMES = [path.format(game) for game in TABLES for path in ("/new/{}", "/learn/{}", "/learn/{}/tutorial")]
+STILL = ("/", "/learn", *OF_GAMES, "/settings", "/nowhere")
 LOADED = "h1, .coach, [role=alert]"
 MOST_SCRIPT = 150_000  # bytes, squeezed
 
@@ -88,20 +89,58 @@ def test_pages_fit_and_can_be_touched(person: Open, size: tuple[int, int]) -> No
         assert too_small(page) == [], path
 
 
+@pytest.mark.parametrize("light", LIGHTS)
+def test_a_laboratory_is_accessible_while_one_chooses_and_at_its_end(person: Open, light: str) -> None:
+    game = Table.new(person("/", light=light), game="potion_explosion", bot="novice")
+    game.wait()
+    assert violations(game.page) == []
+    while game.wait() and game.page.locator(".spot.offered").count() == 0:
+        game.decide()
+    game.tap(".spot.offered")
+    game.page.locator(".gain").wait_for()
+    assert violations(game.page) == []
+    game.resign()
+    game.expect_end().get_by_role("link", name="Replay").click()
+    game.page.get_by_role("slider").wait_for()
+    assert violations(game.page) == []
+
+
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
 @pytest.mark.parametrize(("variant", "seats"), [("standard", 2), ("standard", 4), ("solo", 1), ("master", 3)])
 def test_a_table_fits_without_scrolling(person: Open, size: tuple[int, int], variant: str, seats: int) -> None:
     game = Table.new(person("/", size=size), variant=variant, seats=seats, bot="novice")
     game.wait()
+    expect_whole(game, ".market", size)
+
+
+@pytest.mark.parametrize("size", [SMALL_PHONE, PHONE, DESKTOP])
+def test_a_laboratory_fits_without_scrolling(person: Open, size: tuple[int, int]) -> None:
+    """Also with four desks, potions on the shelf, and whatever is asked."""
+    game = Table.new(person("/", size=size), game="potion_explosion", seats=4, bot="novice", seed=3)
+    for _ in range(14):
+        if game.wait() == "over":
+            break
+        expect_whole(game, ".starters, .dispenser, .stacks, .others", size, touch=size != SMALL_PHONE)
+        game.decide()
+    game.wait()
+    for part in (".mine .complete, .mine .nothing", ".mine .pool", ".rail .count"):
+        assert game.page.locator(part).first.is_visible() or game.page.locator(".play:not([data-tab=board])").count()
+
+
+def expect_whole(game: Table, board: str, size: tuple[int, int], touch: bool = True) -> None:
+    """Nothing can be pushed anywhere, and all of the board is on the screen."""
     tall: int = game.page.evaluate("document.documentElement.scrollHeight - document.documentElement.clientHeight")
     assert (tall, sideways(game.page)) == (0, 0)
-    assert too_small(game.page) == []
-    board = game.page.locator(".market").bounding_box()
-    assert board is not None
-    assert board["y"] + board["height"] <= size[1]
+    assert not touch or too_small(game.page) == []
+    box = game.page.locator(board).locator("visible=true").first.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= size[1]
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= size[0]
 
 
-def test_the_first_load_is_small(person: Open) -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_the_first_load_is_small(person: Open, name: str) -> None:
     page = person("/settings")
     scripts: dict[str, int] = {}
 
@@ -110,7 +149,7 @@ def test_the_first_load_is_small(person: Open) -> None:
             scripts[answer.url] = len(gzip.compress(answer.body(), 6))
 
     page.on("response", weigh)
-    game = Table.new(page, bot="novice")
+    game = Table.new(page, game=name, bot="novice")
     game.wait()
     page.wait_for_load_state("networkidle")
     assert len(scripts) > 3

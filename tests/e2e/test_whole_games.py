@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Open
+from tests.e2e.hands import GAMES, SOON
 from tests.e2e.lines import CutLine
 from tests.e2e.table import Table, open_room, take_turns
 
@@ -21,8 +23,9 @@ def test_a_person_plays_solo_to_the_end(table: Begin) -> None:
     expect(end.locator(".rank")).not_to_be_empty()
 
 
-def test_a_person_plays_against_a_bot_to_the_end(table: Begin) -> None:
-    game = table(bot="brewer")
+@pytest.mark.parametrize("name", GAMES)
+def test_a_person_plays_against_a_bot_to_the_end(table: Begin, name: str) -> None:
+    game = table(game=name, bot="brewer", options=SOON[name])
     game.finish()
     end = game.expect_end()
     expect(end).to_contain_text("wins")
@@ -32,9 +35,25 @@ def test_a_person_plays_against_a_bot_to_the_end(table: Begin) -> None:
 
 
 def test_two_people_in_two_browsers_play_through_a_reload_and_a_lost_line(person: Open) -> None:
+    host, guest = play_through_troubles(person, "apotheca")
+    take_turns([host, guest])
+    expect(host.expect_end()).to_contain_text("wins")
+    expect(guest.expect_end()).to_contain_text("wins")
+
+
+def test_two_people_in_two_browsers_share_a_laboratory_until_one_gives_up(person: Open) -> None:
+    host, guest = play_through_troubles(person, "potion_explosion")
+    take_turns([host, guest], most=16)
+    guest.resign()
+    expect(host.expect_end()).to_contain_text("Odile wins")
+    expect(guest.expect_end()).to_contain_text("Odile wins")
+
+
+def play_through_troubles(person: Open, name: str) -> tuple[Table, Table]:
+    """Two people begin a game; one loads the page anew, the other's line is lost for a moment."""
     first = person("/")
     line = CutLine(first)
-    host, code = open_room(first, seats=2, name="Odile")
+    host, code = open_room(first, game=name, seats=2, name="Odile")
     guest = Table(person(f"/room/{code}"), seed=2)
     guest.sit("Théo")
     host.start()
@@ -45,9 +64,7 @@ def test_two_people_in_two_browsers_play_through_a_reload_and_a_lost_line(person
     expect(first.locator(".offline")).to_be_visible()
     line.mend()
     expect(first.locator(".offline")).to_be_hidden()
-    take_turns([host, guest])
-    expect(host.expect_end()).to_contain_text("wins")
-    expect(guest.expect_end()).to_contain_text("wins")
+    return host, guest
 
 
 def test_an_action_whose_answer_is_lost_is_done_once(person: Open) -> None:
@@ -80,6 +97,17 @@ def test_a_hot_seat_game_with_its_curtain(table: Begin) -> None:
             game.decide()
     assert seen > 3
     expect(game.expect_end()).to_contain_text("wins")
+
+
+def test_a_hot_seat_without_secrets_needs_no_curtain(table: Begin) -> None:
+    game = table(game="potion_explosion", seats=3, company="device", others=("Théo", "Ana"))
+    turns: list[str] = []
+    while len(turns) < 9:
+        assert game.wait() == "asked"
+        name = game.page.locator(".mine header .name").inner_text()
+        turns += [name] if turns[-1:] != [name] else []
+        game.decide()
+    assert set(turns[:3]) == set(turns[-3:]) == {"Élise", "Théo", "Ana"}
 
 
 def test_a_team_game_of_four(person: Open) -> None:

@@ -61,6 +61,15 @@ export const registry: Readonly<Record<string, Entry>> = {
     topics: ["mystic_moon", "mystic_moon-table"],
     expansions: ["zodiac", "alchemy"],
   },
+  potion_explosion: {
+    door: () => import("./potion_explosion/Door.svelte"),
+    play: () => import("./potion_explosion/Play.svelte"),
+    moment: () => import("./potion_explosion/Moment.svelte"),
+    ending: () => import("./potion_explosion/Ending.svelte"),
+    learn: () => import("./potion_explosion/Learn.svelte"),
+    tutorial: () => import("./potion_explosion/Tutorial.svelte"),
+    topics: ["potion_explosion", "potion_explosion-table"],
+  },
 };
 
 export type Part = "door" | "play" | "moment" | "ending" | "learn" | "tutorial";

@@ -78,6 +78,11 @@ export abstract class Picker {
     this.near = null;
   }
 
+  /** Drop what was begun, because somebody says so. */
+  cancel(): void {
+    this.reset();
+  }
+
   /** Follow the table: a new version drops what was picked at the old one. */
   follow(): void {
     const version = this.room.table?.version ?? -1;
@@ -142,8 +147,13 @@ export abstract class Picker {
   async #pick(target: Target): Promise<void> {
     this.picked = [...this.picked, target];
     play("tap");
-    if (this.armed && this.picked.length > 1) return this.commit();
+    if (this.armed && this.picked.length > 1 && this.closes()) return this.commit();
     this.foresee();
+  }
+
+  /** Whether the last touch ends the answer: nothing more could be touched for a longer one. */
+  protected closes(): boolean {
+    return this.nexts.size === 0;
   }
 
   /** A touch that leads nowhere yet, but can mean only one thing: begin that, and say so. */

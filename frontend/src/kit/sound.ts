@@ -1,7 +1,7 @@
 /** Small sounds made on the spot; off unless wanted. */
 import { settings } from "./settings.svelte";
 
-export type Sound = "tap" | "glass" | "match" | "turn" | "win" | "no";
+export type Sound = "tap" | "glass" | "match" | "turn" | "win" | "no" | "roll" | "boom" | "cork";
 
 /** Notes as [frequency, start, length] in Hz and seconds. */
 const NOTES: Record<Sound, readonly (readonly [number, number, number])[]> = {
@@ -11,6 +11,9 @@ const NOTES: Record<Sound, readonly (readonly [number, number, number])[]> = {
   turn: [[587, 0, 0.14], [784, 0.1, 0.22]],
   win: [[523, 0, 0.2], [659, 0.12, 0.2], [784, 0.24, 0.2], [1047, 0.36, 0.5]],
   no: [[196, 0, 0.14]],
+  roll: [[330, 0, 0.05], [294, 0.05, 0.05], [262, 0.1, 0.07]],
+  boom: [[110, 0, 0.22], [165, 0.01, 0.12], [1480, 0.02, 0.1], [1976, 0.06, 0.12]],
+  cork: [[740, 0, 0.05], [392, 0.06, 0.14]],
 };
 
 let context: AudioContext | undefined;

@@ -22,23 +22,34 @@ export class Words {
   #bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
   #topics = new Set<string>(COMMON);
   #titles: Titles = {};
+  #wanted: Locale = "en";
+  #latest: Promise<void> = Promise.resolve();
+  #turn = 0;
 
   /** Load a locale with all topics in use, then show it at once: never half a page in each language. */
-  async speak(locale: Locale): Promise<void> {
+  speak(locale: Locale): Promise<void> {
+    this.#wanted = locale;
+    this.#latest = this.#load(locale, ++this.#turn);
+    return this.#latest;
+  }
+
+  async #load(locale: Locale, turn: number): Promise<void> {
     const bundle = new FluentBundle(locale, { useIsolating: false, transform: isolate });
     await Promise.all([...this.#topics].map((topic) => add(bundle, locale, topic)));
+    // A later wish knows all topics of this one: whoever waits here waits for that.
+    if (turn !== this.#turn) return this.#latest;
     for (const [id, title] of Object.entries(this.#titles)) bundle.addResource(literal(id, title[locale] ?? id), { allowOverrides: true });
     this.#bundle = bundle;
     this.locale = locale;
     document.documentElement.lang = locale;
   }
 
-  /** Have the words of a topic at hand; resolves at once if they are. */
+  /** Have the words of some topics at hand; resolves when they are. */
   async learn(...topics: string[]): Promise<void> {
     const fresh = topics.filter((topic) => !this.#topics.has(topic));
-    if (fresh.length === 0) return;
+    if (fresh.length === 0) return this.#latest;
     fresh.forEach((topic) => this.#topics.add(topic));
-    await this.speak(this.locale);
+    await this.speak(this.#wanted);
   }
 
   /** Call things as the content pack of a table does, instead of in our own words; without names, in ours again. */
@@ -46,7 +57,7 @@ export class Words {
     const titles = Object.fromEntries(Object.entries(names).map(([key, title]) => [`${game}-${key}`, title]));
     if (Object.keys(titles).length === 0 && Object.keys(this.#titles).length === 0) return;
     this.#titles = titles;
-    await this.speak(this.locale);
+    await this.speak(this.#wanted);
   }
 
   /** The message in the present locale. A missing one shows its id, and a test finds it. */

@@ -73,6 +73,10 @@ class Face(Generic[Position]):
         """The best line of decisions that belong together, from here on; empty where each stands alone."""
         return []
 
+    def foresee(self, state: State, action: int) -> list[Happening] | None:
+        """What is sure to come of an action although luck has a part in it; None: only what comes before the luck."""
+        return None
+
     def write(self, state: State) -> Position:
         """The state as a message; what the state does not know is null."""
         raise NotImplementedError

@@ -168,7 +168,8 @@ class Table:
                 _check_later(seen, seat, later)
                 seen.apply(later, Refused(), story)
         except NoLuck:
-            return Preview(story.heard_by(seat, face), None)
+            sure = None if then else face.foresee(self.state.seen_by(seat), action)
+            return Preview(story.heard_by(seat, face) if sure is None else sure, None)
         return Preview(story.heard_by(seat, face), seen.seen_by(seat))
 
     def history(self, seat: int, face: Face[Any]) -> list[Seen]:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from philtre.core.contract import NOTHING, Setup, State
 from philtre.core.face import Choice, Control, Detail, Face, Happening, named
+from philtre.games.potion_explosion import foresight
 from philtre.games.potion_explosion.actions import (
     ATTRACT,
     CHOOSE,
@@ -47,6 +48,10 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
     "kind": KINDS, "other": KINDS, "colour": COLOURS, "hole": COLOURS, "skill": SKILLS, "ending": ENDINGS,
     "track": tuple("abcde"),
 }  # fmt: skip
+
+
+# Ends a preview: no happening of the game, but worded like one.
+PERHAPS_MORE: Final = Happening("perhaps-more", None, {})
 
 
 def details_of(told: dict[str, int], tiles: Tiles) -> dict[str, Detail]:
@@ -108,6 +113,14 @@ class PotionExplosionFace(Face[Position]):
     def controls(self, state: State) -> list[Control]:
         assert isinstance(state, PotionExplosionState)
         return controls(state)
+
+    def foresee(self, state: State, action: int) -> list[Happening] | None:
+        """The chain of a pick as far as it is in sight, and whether hidden marbles may prolong it."""
+        assert isinstance(state, PotionExplosionState)
+        if action >= foresight.PICKS:
+            return None
+        sure = [self.happening(line.event, line.who, line.args) for line in foresight.chain(state, action)]
+        return [*sure, PERHAPS_MORE] if foresight.may_go_on(state, action) else sure
 
     def happening(self, event: int, who: int, args: tuple[int, int, int]) -> Happening:
         name = EVENTS[event]

@@ -91,6 +91,7 @@ apotheca-table-standing = { $name }: { $count } satisfied; { $ruby ->
 }.
 apotheca-table-used-power = { $who } calls on { $card }: { $moves }.
 apotheca-table-paid-each = { $who } pays one gem of each kind.
+apotheca-table-keys = 1 to 4 actions · M the market, arrows move, Enter chooses
 apotheca-table-tabs = Parts of the table
 apotheca-table-tab-me = Desk
 apotheca-table-tab-alley = Alley

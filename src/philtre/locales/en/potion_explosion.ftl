@@ -203,6 +203,7 @@ potion_explosion-event-exploded = { $count ->
     [one] 1 { $colour } marble explodes on track { $track }!
    *[other] { $count } { $colour } marbles explode on track { $track }!
 }
+potion_explosion-event-perhaps-more = Marbles under the lid may prolong it.
 potion_explosion-event-rolled-in = { $colour } rolls into sight on { $at }.
 potion_explosion-event-helped = { $left ->
     [0] { $who } asks the professor for the last Little Help.
@@ -222,7 +223,13 @@ potion_explosion-event-melted = { $count ->
     [one] 1 { $colour } marble melts out of track { $track }.
    *[other] { $count } { $colour } marbles melt out of track { $track }.
 }
-potion_explosion-event-placed = { $who } places { $colour }: { $first } on burner 1, { $second } on burner 2.
+potion_explosion-event-placed = { $first ->
+    [0] { $who } places { $colour }: { $second } on burner 2.
+   *[other] { $second ->
+        [0] { $who } places { $colour }: { $first } on burner 1.
+       *[other] { $who } places { $colour }: { $first } on burner 1, { $second } on burner 2.
+    }
+}
 potion_explosion-event-kept = { $who } keeps { $marbles }.
 potion_explosion-event-threw-back = { $who } throws back { $marbles }.
 potion_explosion-event-drew = { $who } draws { $kind } ({ $points } points) from stack { $stack } for burner { $burner }.

@@ -149,7 +149,7 @@ web-leave = Leave the table
 web-counts = Count colours not yet seen
 web-on = On
 web-off = Off
-web-keys = Keys: 1 to 4 actions · M the market, arrows move, Enter chooses · O my options · L last move · P standing · U undo · ? hint · Esc takes back
+web-keys = Keys: { $game } · O my options · L last move · P standing · U undo · ? hint · Esc takes back
 
 # The end
 web-end-nobody = Nobody wins

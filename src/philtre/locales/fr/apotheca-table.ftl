@@ -98,6 +98,7 @@ apotheca-table-standing = { $name } : { $count ->
 }.
 apotheca-table-used-power = { $who } appelle { $card } : { $moves }.
 apotheca-table-paid-each = { $who } paie une gemme de chaque sorte.
+apotheca-table-keys = 1 à 4 actions · M le marché, les flèches déplacent, Entrée choisit
 apotheca-table-tabs = Parties de la table
 apotheca-table-tab-me = Comptoir
 apotheca-table-tab-alley = Ruelle

@@ -203,6 +203,7 @@ potion_explosion-event-exploded = { $count ->
     [one] { $count } bille { $colour } explose sur la piste { $track } !
    *[other] { $count } billes { $colour }s explosent sur la piste { $track } !
 }
+potion_explosion-event-perhaps-more = Des billes sous le couvercle peuvent la prolonger.
 potion_explosion-event-rolled-in = Une bille { $colour } apparaît en { $at }.
 potion_explosion-event-helped = { $left ->
     [0] { $who } demande au professeur le dernier coup de pouce.
@@ -222,7 +223,13 @@ potion_explosion-event-melted = { $count ->
     [one] { $count } bille { $colour } fond sur la piste { $track }.
    *[other] { $count } billes { $colour }s fondent sur la piste { $track }.
 }
-potion_explosion-event-placed = { $who } pose la couleur { $colour } : { $first } sur le brûleur 1, { $second } sur le brûleur 2.
+potion_explosion-event-placed = { $first ->
+    [0] { $who } pose la couleur { $colour } : { $second } sur le brûleur 2.
+   *[other] { $second ->
+        [0] { $who } pose la couleur { $colour } : { $first } sur le brûleur 1.
+       *[other] { $who } pose la couleur { $colour } : { $first } sur le brûleur 1, { $second } sur le brûleur 2.
+    }
+}
 potion_explosion-event-kept = { $who } garde { $marbles }.
 potion_explosion-event-threw-back = { $who } rejette { $marbles }.
 potion_explosion-event-drew = { $who } pioche dans la pile { $stack } pour le brûleur { $burner } : { $kind } ({ $points } points).

@@ -149,7 +149,7 @@ web-leave = Quitter la table
 web-counts = Compter les couleurs non vues
 web-on = Oui
 web-off = Non
-web-keys = Touches : 1 à 4 actions · M le marché, les flèches déplacent, Entrée choisit · O mes options · L dernier coup · P situation · U annuler · ? conseil · Échap reprend
+web-keys = Touches : { $game } · O mes options · L dernier coup · P situation · U annuler · ? conseil · Échap reprend
 
 # La fin
 web-end-nobody = Personne ne gagne

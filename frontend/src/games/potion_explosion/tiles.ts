@@ -11,9 +11,9 @@ export interface Tile {
   points: number;
 }
 
-/** Each `[[tiles]]` of the file by its name, `wisdom-5`. */
+/** Each `[[tile]]` of the file by its name, `wisdom-5`. */
 export function tilesOf(text: string): Map<string, Tile> {
-  const tiles = text.split("[[tiles]]").slice(1).map(read);
+  const tiles = text.split("[[tile]]").slice(1).map(read);
   return new Map(tiles.map((tile) => [tile.name, tile]));
 }
 

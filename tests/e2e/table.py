@@ -78,7 +78,7 @@ class Table:
         for number, other in enumerate(others):
             page.locator(".names input").nth(number + 1).fill(other)
         for option, value in (options or {}).items():
-            forward = page.locator(f"input[name={option}][value={value}]")
+            forward = page.locator(f"input[name={option}][value='{value}']")
             if forward.count():
                 forward.check(force=True)
             else:

@@ -22,6 +22,7 @@ FLAGS = [
     "--disable-sync",
 ]
 Open = Callable[..., Page]
+OF_THE_PERSON = ("locale", "speed", "light", "size", "text")
 
 
 @pytest.fixture(scope="session")
@@ -73,7 +74,7 @@ def table(person: Open) -> Callable[..., Table]:
     """A person at a table that has just been made."""
 
     def begin(**wishes: Any) -> Table:
-        page = person("/", **{k: v for k, v in wishes.items() if k in ("locale", "speed", "light", "size")})
-        return Table.new(page, **{k: v for k, v in wishes.items() if k not in ("locale", "speed", "light", "size")})
+        page = person("/", **{k: v for k, v in wishes.items() if k in OF_THE_PERSON})
+        return Table.new(page, **{k: v for k, v in wishes.items() if k not in OF_THE_PERSON})
 
     return begin

@@ -55,6 +55,16 @@ def test_a_server_that_is_gone_comes_back_and_the_game_goes_on(person: Open, tmp
         game.decide()
 
 
+def test_a_lost_network_is_told_at_once(table: Begin) -> None:
+    game = table(bot="novice")
+    game.wait()
+    game.page.context.set_offline(True)
+    expect(game.page.locator(".offline")).to_be_visible()
+    game.page.context.set_offline(False)
+    expect(game.page.locator(".offline")).to_be_hidden()
+    game.decide()
+
+
 def test_a_home_page_without_a_server_can_try_again(person: Open) -> None:
     page = person("/settings")
     page.route("**/api/**", lambda route: route.abort())

@@ -1,13 +1,12 @@
 """Every page as a picture: `make screenshots`. Not a test; looked at by people.
 
-screenshots/<size>-<light>-<language>/<page>.png, and a few of them for the README in docs/pictures.
+screenshots/<size>-<light>-<language>/<page>.png, and a few of them for the README in docs/pictures, smaller.
 """
 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -16,6 +15,7 @@ from playwright.sync_api import Page
 from tests.e2e.conftest import Open
 from tests.e2e.serving import ROOT
 from tests.e2e.table import Table
+from tests.e2e.test_beside_the_game import follow
 
 Begin = Callable[..., Table]
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
@@ -33,6 +33,8 @@ PAGES = {
     "lost": "/nowhere",
     "no-room": "/room/NOSUCHROOM",
 }
+WHOLE = ("home", "new", "learn", "settings", "moon-new")
+PICTURES = ROOT / "docs" / "pictures"
 README = {
     "desktop-night-en": ("home", "table", "power"),
     "phone-night-en": ("table",),
@@ -46,26 +48,24 @@ class Album:
     def __init__(self, person: Open, size: str, light: str, locale: str) -> None:
         self.look = f"{size}-{light}-{locale}"
         self.size = SIZES[size]
+        self.phone = size == "phone"
         self.person = person
         self.wishes: dict[str, Any] = {"light": light, "locale": locale, "size": self.size}
 
-    def page(self, path: str = "/") -> Page:
-        return self.person(path, **self.wishes)
+    def page(self, path: str = "/", **wishes: Any) -> Page:
+        return self.person(path, **self.wishes | wishes)
 
-    def take(self, page: Page, name: str) -> None:
+    def take(self, page: Page, name: str, *, whole: bool = False) -> None:
         page.mouse.move(1, 1)
         page.wait_for_timeout(250)
-        for folder, wanted in self._folders(name):
-            folder.mkdir(parents=True, exist_ok=True)
-            page.screenshot(path=folder / wanted)
-
-    def _folders(self, name: str) -> Iterator[tuple[Path, str]]:
-        yield ROOT / "screenshots" / self.look, f"{name}.png"
+        folder = ROOT / "screenshots" / self.look
+        folder.mkdir(parents=True, exist_ok=True)
+        page.screenshot(path=folder / f"{name}.png", full_page=whole)
         if name in README.get(self.look, ()):
-            yield ROOT / "docs" / "pictures", f"{self.look}-{name}.png"
+            page.screenshot(path=PICTURES / f"{self.look}-{name}.jpg", type="jpeg", quality=84)
 
     def new(self, **wishes: Any) -> Table:
-        return Table.new(self.page(), **wishes)
+        return Table.new(self.page(), **{"name": "Élise"} | wishes)
 
 
 @pytest.fixture(params=LOOKS, ids=lambda look: "-".join(look))
@@ -78,34 +78,64 @@ def test_pages(album: Album) -> None:
     for name, path in PAGES.items():
         page.goto(path)
         page.wait_for_load_state("networkidle")
-        album.take(page, name)
+        album.take(page, name, whole=name in WHOLE)
+
+
+def test_rules_by_and_by(album: Album) -> None:
+    """What lies below the first screen of the rules."""
+    page = album.page("/learn/apotheca")
+    page.locator("section").last.wait_for()
+    for number, section in enumerate(page.locator("main section, main .card").all()[2:14:3]):
+        section.scroll_into_view_if_needed()
+        album.take(page, f"rules-{number}")
+
+
+def test_a_new_room(album: Album) -> None:
+    page = album.page("/new/apotheca")
+    page.check("input[name=variant][value=master]", force=True)
+    page.check("input[name=company][value=device]", force=True)
+    page.locator("summary").last.click()
+    album.take(page, "new-master", whole=True)
 
 
 def test_room(album: Album) -> None:
-    room = album.new(seats=4, company="link", name="Élise")
+    room = album.new(seats=4, company="link")
     room.page.locator(".qr").wait_for()
     album.take(room.page, "room")
+    guest = album.page(f"/room/{room.code}")
+    guest.locator(".seats input").fill("Théophile de Montségur")
+    guest.locator(".seats li button").first.click()
+    guest.locator(".seats li.mine").wait_for()
+    for seat in (2, 3):
+        room.page.locator(".seats li").nth(seat).locator("select").select_option("sage")
+    album.take(guest, "room-guest")
+    album.take(room.page, "room-full", whole=True)
 
 
 @pytest.mark.parametrize(
     ("name", "wishes"),
     [
         ("table", {"seats": 2}),
-        ("three", {"seats": 3}),
+        ("three", {"seats": 3, "name": "Wilhelmina Featherstoneh"}),
         ("four", {"seats": 4}),
         ("solo", {"variant": "solo"}),
         ("master", {"variant": "master", "seats": 3, "options": {"start": "1"}}),
+        ("apprentice", {"variant": "master", "seats": 3, "options": {"start": "2"}}),
     ],
 )
 def test_table(album: Album, name: str, wishes: dict[str, Any]) -> None:
-    game = album.new(name="Élise", bot="novice", seed=4, **wishes)
+    game = album.new(bot="novice", seed=4, **wishes)
     _play(game, 12)
     album.take(game.page, name)
+    if album.phone and name in ("table", "master"):
+        for number, tab in enumerate(game.page.locator(".tabs button:visible").all()):
+            tab.click()
+            album.take(game.page, f"{name}-tab-{number}")
 
 
 def test_choosing(album: Album) -> None:
-    """A power in the hand, with its ghosts; then the log, the talk, the menu, the hints."""
-    game = album.new(name="Élise", bot="novice", seed=3)
+    """A power in the hand, with its ghosts; then the hints, the talk, the menu, and a line that is lost."""
+    game = album.new(bot="novice", seed=3)
     for _ in range(40):
         if game.wait() == "over" or game.page.locator(".mine .card.usable").count():
             break
@@ -115,23 +145,79 @@ def test_choosing(album: Album) -> None:
     game.page.wait_for_timeout(300)
     album.take(game.page, "power")
     game.page.keyboard.press("Escape")
+    game.page.locator(".tools button").last.click()
+    game.page.locator(".hints").wait_for()
+    album.take(game.page, "hints")
+    game.page.keyboard.press("Escape")
     for name, button in (("menu", -1), ("talk", -2)):
         game.page.locator(".table > header button").nth(button).click()
         album.take(game.page, name)
         game.page.keyboard.press("Escape")
+    watcher = album.page(f"/watch/{game.code}")
+    watcher.locator("main.play").wait_for()
+    album.take(watcher, "watching")
+    watcher.context.set_offline(True)
+    album.take(watcher, "offline")
+
+
+def test_lying_down(album: Album) -> None:
+    """A phone on its side, or a desktop at double size."""
+    page = album.page(size=(844, 390) if album.phone else (640, 400))
+    game = Table.new(page, name="Élise", bot="novice", seed=4)
+    _play(game, 6)
+    album.take(page, "lying")
+
+
+def test_large(album: Album) -> None:
+    """Text, contrast and signs for eyes that need them."""
+    page = album.page(text="larger", contrast="strong", symbols="bold")
+    game = Table.new(page, name="Élise", bot="novice", seed=4)
+    _play(game, 6)
+    album.take(page, "large")
+
+
+def test_lessons(album: Album) -> None:
+    page = album.page("/learn/apotheca/tutorial")
+    pupil = Table(page)
+    for number in range(40):
+        lesson = page.locator(".coach").get_attribute("data-lesson")
+        if lesson in ("glide", "hire", "flip") and page.locator(".act.guided, .card.guided").count():
+            album.take(page, f"lesson-{lesson}-{number}")
+        if lesson == "end":
+            break
+        follow(page, pupil)
+    album.take(page, "lesson-end")
 
 
 def test_curtain_end_and_replay(album: Album) -> None:
-    game = album.new(name="Élise", company="device", others=("Théo",), seed=2)
+    game = album.new(company="device", others=("Théo",), seed=2)
     while game.wait() != "curtain":
         game.decide()
     album.take(game.page, "curtain")
     game.finish()
-    game.expect_end()
+    end = game.expect_end()
     album.take(game.page, "end")
-    game.page.locator("dialog a[href^='/replay/']").click()
+    end.locator("summary").click()
+    end.locator("details button").click()
+    album.take(game.page, "end-checked")
+    end.locator("a[href^='/replay/']").click()
     game.page.get_by_role("slider").fill("9")
     album.take(game.page, "replay")
+    game.page.locator("footer .fork").click()
+    album.take(game.page, "fork")
+
+
+@pytest.mark.parametrize(("name", "wishes"), [("solo", {}), ("master", {"seats": 3, "bot": "novice"})])
+def test_other_ends(album: Album, name: str, wishes: dict[str, Any]) -> None:
+    game = album.new(variant=name, seed=6, **wishes)
+    game.finish()
+    replay = game.expect_end().locator("a[href^='/replay/']").get_attribute("href")
+    album.take(game.page, f"{name}-end")
+    game.page.keyboard.press("Escape")
+    album.take(game.page, f"{name}-opened")
+    game.page.goto(f"{replay}?move=12")
+    game.page.get_by_role("slider").wait_for()
+    album.take(game.page, f"{name}-replay")
 
 
 def _play(game: Table, decisions: int) -> None:

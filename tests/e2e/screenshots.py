@@ -12,10 +12,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from philtre.core.chance import Seeded
 from tests.e2e.conftest import Open
 from tests.e2e.serving import ROOT
+from tests.e2e.staged import Staged
 from tests.e2e.table import Table
 from tests.e2e.test_beside_the_game import follow
+from tests.mystic_moon.drawing import FACE
+from tests.mystic_moon.drawing import table as night
 
 Begin = Callable[..., Table]
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
@@ -36,7 +40,7 @@ PAGES = {
 WHOLE = ("home", "new", "learn", "settings", "moon-new")
 PICTURES = ROOT / "docs" / "pictures"
 README = {
-    "desktop-night-en": ("home", "table", "power"),
+    "desktop-night-en": ("home", "table", "power", "moon-hut"),
     "phone-night-en": ("table",),
     "desktop-parchment-fr": ("table",),
 }
@@ -131,6 +135,70 @@ def test_table(album: Album, name: str, wishes: dict[str, Any]) -> None:
         for number, tab in enumerate(game.page.locator(".tabs button:visible").all()):
             tab.click()
             album.take(game.page, f"{name}-tab-{number}")
+
+
+FAR = {
+    "hut": "observatory",
+    "satchel": "AABRRRRQQM",
+    "book": ["big-snack", "poisoners-aid", "truth-tonic"],
+    "stars": 14,
+}
+GARDEN = {1: "FA", 2: "Q", 3: "SRB", 4: "M", 6: "DD", 7: "F@", 8: "A", 9: "*", 10: "QQ", 11: "S", 12: "RB"}
+RIVALS: list[dict[str, Any]] = [
+    {"satchel": "FFS*", "book": ["owl-draught"], "cauldron": "... F.. AB."},
+    {"satchel": "QM"},
+    {"satchel": "D"},
+]
+TIED: dict[str, Any] = {
+    "contest": {"seats": [0, 1], "signs": [None, None], "drawn": 1},
+    "turn": None,
+    "prompt": "sign",
+    "step": "contest",
+}
+
+
+def rival(number: int, **given: Any) -> dict[str, Any]:
+    """A rival who has a hut of her own."""
+    return {"hut": ("attic", "greenhouse", "market-cart")[number], **given}
+
+
+@pytest.mark.parametrize(
+    ("name", "rivals", "changes", "touches"),
+    [
+        ("garden", 1, {}, ("[data-spot=place-12]",)),
+        ("shop", 3, {"step": "shop", "prompt": "shop", "zodiac": True, "alchemy": True}, (".shop .potion.usable",)),
+        ("hut", 1, {"step": "add", "prompt": "add", "round": 3}, (".brew .best:visible",)),
+        ("ghost", 1, {"step": "add", "prompt": "add", "round": 4}, (".ghost:visible", ".turn button:visible")),
+        ("contest", 1, {"round": 5, **TIED}, (".hand",)),
+    ],
+)
+def test_moon(album: Album, name: str, rivals: int, changes: dict[str, Any], touches: tuple[str, ...]) -> None:
+    others = [rival(number, **RIVALS[number]) for number in range(rivals)]
+    hat = None if changes.get("prompt") in (None, "sign") else 0
+    state = night(FAR, *others, garden=GARDEN, hat=hat, **changes)
+    names = ["Élise", "Théo", "Odile", "Basile"][: rivals + 1]
+    found = Staged(album.page("/settings"), FACE, state, Seeded(3), names)
+    found.open()
+    for touch in touches:
+        found.page.locator(touch).first.click()
+        found.page.wait_for_timeout(900)
+    album.take(found.page, f"moon-{name}")
+
+
+def test_moon_huts_end_and_replay(album: Album) -> None:
+    game = album.new(
+        game="mystic_moon", name="Élise", bot="novice", seats=3, options={"zodiac": "yes", "alchemy": "yes"}
+    )
+    game.wait()
+    album.take(game.page, "moon-huts")
+    _play(game, 24)
+    album.take(game.page, "moon-three")
+    game.finish()
+    game.expect_end()
+    album.take(game.page, "moon-end")
+    game.page.locator("dialog a[href^='/replay/']").click()
+    game.page.get_by_role("slider").fill("30")
+    album.take(game.page, "moon-replay")
 
 
 def test_choosing(album: Album) -> None:

@@ -9,10 +9,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from philtre.core.chance import Scripted, Seeded
+from philtre.games.mystic_moon.content import own_text
 from philtre.games.mystic_moon.state import MysticMoonState
 from tests.e2e.conftest import Open
 from tests.e2e.staged import Staged
 from tests.e2e.table import Table, open_room, take_turns
+from tests.e2e.test_packs import give
 from tests.e2e.test_pages import LIGHTS, PHONE, sideways, too_small, violations
 from tests.mystic_moon.drawing import FACE, in_hut, in_shop
 from tests.mystic_moon.drawing import table as night
@@ -375,3 +377,17 @@ def test_it_fits_without_scrolling(staged: Callable[..., Staged], size: tuple[in
         tall: int = page.evaluate("document.documentElement.scrollHeight - document.documentElement.clientHeight")
         assert (tall, sideways(page)) == (0, 0)
         assert too_small(page) == []
+
+
+def test_cards_of_ones_own_are_shown_by_their_names_and_letters(person: Open) -> None:
+    named = 'id = "mint"\nname = { en = "garden mint", fr = "menthe" }'
+    page = person("/new/mystic_moon")
+    page.get_by_label("Your name").fill("Élise")
+    page.get_by_text("More choices").click()
+    page.select_option("select[name=huts]", "dealt")
+    page.get_by_role("radio", name="From a file").check()
+    give(page, own_text().replace('id = "fern"', named))
+    page.get_by_role("button", name="Begin").click()
+    mint = page.locator("[data-spot=shop-mint]")
+    expect(mint).to_have_attribute("title", "garden mint")
+    expect(mint.locator("text")).to_have_text("F")

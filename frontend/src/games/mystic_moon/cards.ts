@@ -74,9 +74,13 @@ export class Deck {
 
   /** A card's or token's name: the pack's, or ours. */
   name(sort: Sort, id: string): string {
-    const titles = this.cards.titles;
-    if (titles === null || PLAIN.has(id)) return t(`mystic_moon-${sort}-${id}`);
-    return titles[`${sort === "kind" ? "ingredient" : sort}-${id}`]?.[words.locale] ?? id;
+    const own = `mystic_moon-${sort}-${id}`;
+    return this.#titled(sort, id) ?? (words.has(own) ? t(own) : id);
+  }
+
+  #titled(sort: Sort, id: string): string | undefined {
+    if (PLAIN.has(id)) return undefined;
+    return this.cards.titles?.[`${sort === "kind" ? "ingredient" : sort}-${id}`]?.[words.locale];
   }
 
   /** The same where it stands alone: some languages name things in lower case, with an article. */
@@ -99,9 +103,10 @@ export class Deck {
 
   /** `attic-talent`, `leo-curse`, `leo-blessing`. */
   charmName(charm: string): string {
-    if (this.cards.titles === null) return t(`mystic_moon-charm-${charm}`);
-    const [, id, sort] = /^(.*)-(talent|curse|blessing)$/.exec(charm) ?? [];
-    return t(`mystic_moon-table-charm-${sort}`, { name: this.name(sort === "talent" ? "hut" : "sign", id ?? "") });
+    const [, id = "", sort] = /^(.*)-(talent|curse|blessing)$/.exec(charm) ?? [];
+    const of = sort === "talent" ? "hut" : "sign";
+    const own = `mystic_moon-charm-${charm}`;
+    return words.has(own) && this.#titled(of, id) === undefined ? t(own) : t(`mystic_moon-table-charm-${sort}`, { name: this.name(of, id) });
   }
 }
 

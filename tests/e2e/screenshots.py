@@ -6,6 +6,7 @@ screenshots/<size>-<light>-<language>/<page>.png, and a few of them for the READ
 from __future__ import annotations
 
 import itertools
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -27,9 +28,12 @@ LOOKS = list(itertools.product(SIZES, ("night", "parchment"), ("en", "fr")))
 PAGES = {
     "home": "/",
     "new": "/new/apotheca",
+    "new-laboratory": "/new/potion_explosion",
     "learn": "/learn",
     "rules": "/learn/apotheca",
+    "rules-laboratory": "/learn/potion_explosion",
     "tutorial": "/learn/apotheca/tutorial",
+    "tutorial-laboratory": "/learn/potion_explosion/tutorial",
     "moon-new": "/new/mystic_moon",
     "moon-rules": "/learn/mystic_moon",
     "moon-tutorial": "/learn/mystic_moon/tutorial",
@@ -40,7 +44,7 @@ PAGES = {
 WHOLE = ("home", "new", "learn", "settings", "moon-new")
 PICTURES = ROOT / "docs" / "pictures"
 README = {
-    "desktop-night-en": ("home", "table", "power", "moon-hut"),
+    "desktop-night-en": ("home", "table", "power", "laboratory-chain", "moon-hut"),
     "phone-night-en": ("table",),
     "desktop-parchment-fr": ("table",),
 }
@@ -125,6 +129,9 @@ def test_room(album: Album) -> None:
         ("solo", {"variant": "solo"}),
         ("master", {"variant": "master", "seats": 3, "options": {"start": "1"}}),
         ("apprentice", {"variant": "master", "seats": 3, "options": {"start": "2"}}),
+        ("laboratory", {"game": "potion_explosion", "seats": 2}),
+        ("laboratory-three", {"game": "potion_explosion", "seats": 3}),
+        ("laboratory-four", {"game": "potion_explosion", "seats": 4}),
     ],
 )
 def test_table(album: Album, name: str, wishes: dict[str, Any]) -> None:
@@ -255,6 +262,47 @@ def test_lessons(album: Album) -> None:
             break
         follow(page, pupil)
     album.take(page, "lesson-end")
+
+
+def test_laboratory(album: Album) -> None:
+    """Starters, the chain of a pick, every kind of question, the parts behind the tabs, the end and a replay."""
+    game = album.new(game="potion_explosion", name="Élise", bot="brewer", seed=5, options={"tokens": "1"})
+    game.wait()
+    album.take(game.page, "laboratory-starters")
+    seen = {"action", "draft"}
+    for _ in range(120):
+        if game.wait() == "over":
+            break
+        prompt = game.play.get_attribute("data-prompt") or ""
+        if prompt not in seen:
+            album.take(game.page, f"laboratory-{prompt}")
+        elif "chain" not in seen and show_chain(game):
+            seen.add("chain")
+            album.take(game.page, "laboratory-chain")
+        seen.add(prompt)
+        game.decide()
+    game.expect_end()
+    album.take(game.page, "laboratory-end")
+    game.page.keyboard.press("Escape")
+    for n, tab in enumerate(game.page.locator(".tabs button").all()):
+        if tab.is_visible():
+            tab.click()
+            album.take(game.page, f"laboratory-tab-{n}")
+    game.page.get_by_role("button", name=re.compile("Result|Résultat")).click()
+    game.page.locator("dialog a[href^='/replay/']").click()
+    game.page.get_by_role("slider").fill("20")
+    album.take(game.page, "laboratory-replay")
+
+
+def show_chain(game: Table) -> bool:
+    """Touch a marble that would set off at least two groups, if there is one."""
+    for place in game.page.locator(".spot.offered").evaluate_all("all => all.map((one) => one.dataset.place)"):
+        game.page.click(f"[data-place={place}]")
+        game.page.wait_for_timeout(60)
+        if game.page.locator(".step", has_text="2").count():
+            return True
+        game.page.keyboard.press("Escape")
+    return False
 
 
 def test_curtain_end_and_replay(album: Album) -> None:

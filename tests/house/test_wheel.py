@@ -57,7 +57,7 @@ def runs_compiled(path: Path, folder: Path) -> bool:
 
 def test_without_a_compiler_everything_is_there_and_runs(checkout: Path, tmp_path: Path) -> None:
     made = wheel(checkout, CC="/bin/false")
-    data = [*PACKAGE.rglob("*.py"), *PACKAGE.rglob("*.ftl"), *PACKAGE.rglob("content.toml"), PACKAGE / "py.typed"]
+    data = [*PACKAGE.rglob("*.py"), *PACKAGE.rglob("*.ftl"), *PACKAGE.rglob("*.toml"), PACKAGE / "py.typed"]
     assert files(made) == {path.relative_to(PACKAGE.parent).as_posix() for path in data}
     assert made.name.endswith("-py3-none-any.whl")
     assert not runs_compiled(made, tmp_path / "installed")

@@ -7,7 +7,7 @@ import { marked } from "../src/games/potion_explosion/marks";
 import { ways } from "../src/games/potion_explosion/picks";
 import type { Burner, DeskPosition, Position } from "../src/games/potion_explosion/position";
 import { after, bottles, chain, type Gap, gapAfter, shiftOf, together } from "../src/games/potion_explosion/story";
-import { filled, tile, TILES } from "../src/games/potion_explosion/tiles";
+import { filled, OWN, tile } from "../src/games/potion_explosion/tiles";
 import lessons from "../src/games/potion_explosion/tutorial.json";
 import type { Lesson } from "../src/kit/lesson.svelte";
 import type { Choice, Deed, Happening } from "../src/wire";
@@ -51,9 +51,9 @@ function burner(name: string, more: Partial<Burner> = {}): Burner {
 
 describe("tiles", () => {
   test("are read from the engine's own file", () => {
-    expect(TILES.size).toBe(32);
+    expect(OWN.size).toBe(32);
     expect(tile("wisdom-7")).toMatchObject({ kind: "wisdom", holes: [2, 4, 1, 0], points: 11 });
-    expect([...TILES.values()].reduce((sum, one) => sum + 2 * one.points, 0)).toBe(432);
+    expect([...OWN.values()].reduce((sum, one) => sum + 2 * one.points, 0)).toBe(432);
   });
   test("show own marbles on their holes first, and strangers where joy has put them", () => {
     const mixed = burner("wisdom-4", { empty: [0, 0, 0, 1], marbles: [1, 1, 0, 1] });

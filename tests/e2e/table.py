@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import random
 import re
+from dataclasses import asdict
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -13,6 +15,8 @@ from tests.e2e.hands import HANDS, Hand
 
 MOST_DECISIONS = 600
 MOST_TOUCHES = 8
+BY_MOUSE = 16  # decisions of a whole game; the others are clicked inside the page, which is quicker by far
+PLAYER = Path(__file__).with_name("player.js").read_text("utf-8").rstrip().removesuffix(";")
 
 # What to click next: one of the first kind that is there, where its middle is, and whether it can be reached there.
 FIND = """async ([kinds, luck, version]) => {
@@ -135,9 +139,9 @@ class Table:
         self.page.mouse.click(spot["x"], spot["y"])
         return True
 
-    def finish(self, most: int = MOST_DECISIONS) -> None:
+    def finish(self) -> None:
         """Play on to the end."""
-        for _ in range(most):
+        for _ in range(BY_MOUSE):
             state = self.wait()
             if state == "over":
                 return
@@ -145,7 +149,17 @@ class Table:
                 self.lift_curtain()
             else:
                 self.decide()
-        raise AssertionError(f"the game did not end in {most} decisions")
+        self.let_play()
+        self.until_over()
+
+    def let_play(self) -> None:
+        """From here on the page plays by itself."""
+        hand = asdict(self.hand) | {"by_control": sorted(self.hand.by_control)}
+        seed = self.random.randrange(2**32)
+        self.page.evaluate(f"given => {{ window.playing = ({PLAYER})(given); }}", [hand, seed, MOST_DECISIONS])
+
+    def until_over(self) -> None:
+        self.page.evaluate("() => window.playing")
 
     def lift_curtain(self) -> None:
         curtain = self.page.locator(".curtain")
@@ -207,8 +221,17 @@ def open_room(page: Page, *, seats: int, name: str, **wishes: Any) -> tuple[Tabl
     return host, host.code
 
 
-def take_turns(people: list[Table], most: int = MOST_DECISIONS) -> None:
-    """Whoever is asked decides, to the end or so many times."""
+def finish(people: list[Table]) -> None:
+    """All of them play on to the end."""
+    take_turns(people, BY_MOUSE)
+    for one in people:
+        one.let_play()
+    for one in people:
+        one.until_over()
+
+
+def take_turns(people: list[Table], most: int) -> None:
+    """Whoever is asked decides, so many times or to the end."""
     for _ in range(most):
         for one in people:
             one.play.wait_for()

@@ -13,7 +13,7 @@ from philtre.games.mystic_moon.content import own_text
 from philtre.games.mystic_moon.state import MysticMoonState
 from tests.e2e.conftest import Open
 from tests.e2e.staged import Staged
-from tests.e2e.table import Table, open_room, take_turns
+from tests.e2e.table import Table, finish, open_room, take_turns
 from tests.e2e.test_packs import give
 from tests.e2e.test_pages import LIGHTS, PHONE, sideways, too_small, violations
 from tests.mystic_moon.drawing import FACE, in_hut, in_shop
@@ -76,7 +76,7 @@ def test_two_people_in_two_browsers_play_through_a_reload(person: Open) -> None:
     host.start()
     take_turns([host, guest], most=9)
     guest.page.reload()
-    take_turns([host, guest])
+    finish([host, guest])
     expect(host.expect_end()).to_contain_text("wins")
     expect(guest.expect_end()).to_contain_text("wins")
 

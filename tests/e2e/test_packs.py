@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from philtre import games
@@ -52,3 +54,17 @@ def test_the_mistakes_are_told_in_french(person: Open) -> None:
     give(page, BROKEN, "boîte.toml")
     expect(page.get_by_text("boîte.toml a 2 erreurs")).to_be_visible()
     assert all(item.inner_text().startswith("Ligne") for item in page.locator("ol li").all())
+
+
+def test_tiles_are_those_of_the_pack(person: Open) -> None:
+    """Every starter is worth 29 points there."""
+    text = re.sub(r"(size = 4\n.*\npoints = )\d+", r"\g<1>29", games.pack_format("potion_explosion").own_text())
+    page = person("/new/potion_explosion")
+    page.get_by_label("Your name").fill("Odile")
+    page.get_by_text("More choices").click()
+    page.get_by_role("radio", name="From a file").check()
+    give(page, text)
+    page.get_by_role("button", name="Begin").click()
+    points = page.locator(".starter .points")
+    expect(points.first).to_have_text("29")
+    assert set(points.all_inner_texts()) == {"29"}

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from philtre.client import Client, Closed, Visit
 from philtre.server import house, outbox, session, wire
-from philtre.server.limits import LARGEST_BODY, LARGEST_FRAME, Gate, Limits, read_limits
+from philtre.server.limits import LARGEST_FRAME, LARGEST_PACK_BODY, Gate, Limits, read_limits
 from tests.core import pebbles
 from tests.server.running import OPEN, Running, me, party, refusal, running, settings
 
@@ -255,7 +255,7 @@ async def test_bodies_are_bounded_and_must_be_json(server: Running) -> None:
     async with Client(server.address) as client:
         good = msgspec.json.encode(wire.CreateRoom(settings=settings()))
         cases = [
-            (b" " * (LARGEST_BODY + 1), {}, 413),
+            (b" " * (LARGEST_PACK_BODY + 1), {}, 413),
             (b"", {}, 400),
             (b"[" * 10_000, {}, 400),
             (b"\xff\xfe", {}, 400),

@@ -7,6 +7,11 @@ export interface Burner {
   marbles: [number, number, number, number];
 }
 
+/** What stands on the tiles. */
+export interface Cards {
+  tiles: Tile[];
+}
+
 /** One player's desk. */
 export interface DeskPosition {
   burners: (Burner | null)[];
@@ -50,4 +55,13 @@ export interface Position {
   turn: number;
   last_round: "tiles" | "tokens" | null;
   ended: "tiles" | "tokens" | null;
+}
+
+/** A tile's name is its kind and size, `wisdom-5`; its holes are counted by colour: red, blue, black, yellow. */
+export interface Tile {
+  name: string;
+  kind: string;
+  size: number;
+  holes: [number, number, number, number];
+  points: number;
 }

@@ -1,15 +1,7 @@
-/** What stands on the tiles, read from the file the engine reads. */
+/** What stands on the tiles: our own, read from the file the engine reads, or those of a table's pack. */
 import content from "../../../../src/philtre/games/potion_explosion/content.toml?raw";
-import type { Burner } from "./position";
+import type { Burner, Cards, Tile } from "./position";
 import { type Colour, COLOURS, type Counts, KINDS, listed } from "./marbles";
-
-export interface Tile {
-  name: string;
-  kind: string;
-  size: number;
-  holes: Counts;
-  points: number;
-}
 
 /** Each `[[tile]]` of the file by its name, `wisdom-5`. */
 export function tilesOf(text: string): Map<string, Tile> {
@@ -24,10 +16,20 @@ function read(text: string): Tile {
   return { name: `${kind}-${value("size")}`, kind, size: Number(value("size")), holes, points: Number(value("points")) };
 }
 
-export const TILES: ReadonlyMap<string, Tile> = tilesOf(content);
+export const OWN: ReadonlyMap<string, Tile> = tilesOf(content);
+let inPlay = OWN;
+
+/** From now on tiles are these. */
+export function lay(cards: Cards): void {
+  inPlay = new Map(cards.tiles.map((one) => [one.name, one]));
+}
+
+export function layOwn(): void {
+  inPlay = OWN;
+}
 
 export function tile(name: string): Tile {
-  return TILES.get(name) ?? { name, kind: name.replace(/-\d$/, ""), size: 0, holes: [0, 0, 0, 0], points: 0 };
+  return inPlay.get(name) ?? { name, kind: name.replace(/-\d$/, ""), size: 0, holes: [0, 0, 0, 0], points: 0 };
 }
 
 export function kindOf(name: string): string {

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
+
 from philtre.core.contract import NOTHING, Setup, State
 from philtre.core.face import Choice, Control, Detail, Face, Happening, named
 from philtre.games.potion_explosion import foresight
@@ -34,7 +36,7 @@ from philtre.games.potion_explosion.position import SKILLS, Position, counts, wr
 from philtre.games.potion_explosion.reading import read
 from philtre.games.potion_explosion.state import ENDINGS, PotionExplosionState
 from philtre.games.potion_explosion.terminal import draw
-from philtre.games.potion_explosion.tiles import KIND_NAMES, SIZES, Tiles
+from philtre.games.potion_explosion.tiles import KIND_NAMES, SIZES, TILE_NAMES, Tiles
 
 # What each happening's three numbers mean, in the order of EVENTS.
 DETAILS: Final[tuple[tuple[str, ...], ...]] = (
@@ -76,14 +78,36 @@ def tile_details(tile: int, tiles: Tiles) -> dict[str, Detail]:
     return {"kind": KIND_NAMES[kind], "size": SIZES[size], "points": int(tiles.points[tile])}
 
 
+def _printed(tile: int, name: str, tiles: Tiles) -> Tile:
+    kind, size = divmod(tile, len(SIZES))
+    return Tile(name, KIND_NAMES[kind], SIZES[size], counts(int(tiles.holes[tile])), int(tiles.points[tile]))
+
+
 def colours_of(marbles: tuple[int, ...]) -> list[int | str]:
     """The colour of each marble."""
     return [COLOURS[colour] for colour, n in enumerate(marbles) for _ in range(n)]
 
 
+class Tile(msgspec.Struct, frozen=True):
+    """A tile's name is its kind and size, `wisdom-5`; its holes are counted by colour: red, blue, black, yellow."""
+
+    name: str
+    kind: str
+    size: int
+    holes: tuple[int, int, int, int]
+    points: int
+
+
+class Cards(msgspec.Struct, frozen=True):
+    """What stands on the tiles."""
+
+    tiles: list[Tile]
+
+
 class PotionExplosionFace(Face[Position]):
     game = GAME
     position = Position
+    cards = Cards
 
     def __init__(self, tiles: Tiles) -> None:
         self.tiles = tiles
@@ -96,6 +120,9 @@ class PotionExplosionFace(Face[Position]):
 
     def names(self) -> dict[str, dict[str, str]]:
         return self.tiles.titles
+
+    def printed(self) -> Cards:
+        return Cards([_printed(tile, name, self.tiles) for tile, name in enumerate(TILE_NAMES)])
 
     def write(self, state: State) -> Position:
         assert isinstance(state, PotionExplosionState)

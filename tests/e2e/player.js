@@ -1,0 +1,48 @@
+// Plays on inside the page, by clicks on what is offered: as the tests' own hand does by mouse, without asking between.
+async ([hand, seed, most]) => {
+  let luck = seed;
+  const random = () => (luck = (luck * 1664525 + 1013904223) % 4294967296) / 4294967296;
+  const now = () => document.querySelector("main.play")?.dataset;
+  const curtain = () => document.querySelector(".curtain");
+  const seen = (kind) => (kind ? [...document.querySelectorAll(kind)].filter((one) => one.checkVisibility()) : []);
+  const pause = (ms) => new Promise((then) => setTimeout(then, ms));
+  const until = async (test, what) => {
+    for (const end = performance.now() + 10_000; !test(); await pause(4)) {
+      if (performance.now() > end) throw new Error(`waited in vain until ${what}`);
+    }
+  };
+  const touch = (one) => {
+    one.scrollIntoView({ block: "nearest" });
+    const box = one.getBoundingClientRect();
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    if (!one.contains(top)) throw new Error(`something lies over ${one.outerHTML.slice(0, 120)}`);
+    one.click();
+    return pause(0);
+  };
+  for (let n = 0; n < most; n++) {
+    await until(() => now()?.phase === "over" || now()?.asked === "true" || curtain(), "somebody here is asked");
+    if (curtain()) {
+      await touch(document.querySelector(".curtain .gold"));
+      await until(() => !curtain(), "the curtain is up");
+      continue;
+    }
+    if (now().phase === "over") return;
+    const { version, prompt = "" } = now();
+    const open = () => now()?.asked === "true" && now().version === version;
+    const tap = async (...kinds) => {
+      for (let tries = 0; open() && tries < 200; tries++, await pause(5)) {
+        const found = kinds.map(seen).find((some) => some.length > 0);
+        if (found) return touch(found[Math.floor(random() * found.length)]).then(() => true);
+      }
+      return false;
+    };
+    if (hand.by_control.includes(prompt)) await tap(hand.controls);
+    if (hand.help[prompt] && (await tap(hand.help[prompt]))) await until(() => !seen(hand.helping).length, "help has come");
+    let touches = 0;
+    while (await tap(hand.gold, hand.only[prompt] ?? hand.targets)) {
+      if (++touches > 8) throw new Error(`nothing came of answering '${prompt}'`);
+    }
+    await until(() => now()?.version !== version || now()?.phase === "over", "the table has moved on");
+  }
+  throw new Error(`the game did not end in ${most} decisions`);
+};

@@ -27,9 +27,9 @@ help: ## these words
 play: environment-play frontend compiled ## play in the browser; make play ARGS="--port 8000"
 	@$(COMPILED) -m philtre serve --open $(ARGS)
 
-# The engine compiles on one core while the checks use the other.
+# The engine compiles on one core while all that needs no engine is done on the other.
 .PHONY: test
-test: environment-test environment-play frontend ## all checks and tests
+test: environment-play ## all checks and tests
 	@$(MAKE) compiled & engine=$$!; $(MAKE) check; checked=$$?; wait $$engine && exit $$checked
 	@$(MAKE) suite suite-plain
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.e2e.serving import Serving, serving
 from tests.e2e.table import SETTINGS, Table
@@ -15,12 +15,15 @@ from tools import browser as chromium
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
+    "--disable-gpu-compositing",  # pretending to have a graphics card costs more than it gives
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
 ]
+PATIENCE = 20_000  # milliseconds; the machine may be busy with other tests
+expect.set_options(timeout=PATIENCE)
 Open = Callable[..., Page]
 OF_THE_PERSON = ("locale", "speed", "light", "size", "text")
 
@@ -49,7 +52,7 @@ def person(browser: Browser, server: Serving) -> Iterator[Open]:
         context = browser.new_context(
             base_url=server.address, viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce"
         )
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.add_init_script(SETTINGS(**wishes))

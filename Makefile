@@ -77,6 +77,10 @@ kills: environment-test compiled ## kill the server a hundred times on SQLite an
 leaks: environment-test compiled ## thousands of games over real sockets, every frame looked at; and nonsense at length
 	@$(QUIETLY) $(COMPILED) -m pytest -q -n $(JOBS) --long tests/server/test_leaks.py tests/server/test_fuzz.py $(ARGS)
 
+.PHONY: bench-envs
+bench-envs: environment-bench compiled ## how fast the vector environment is, beside PettingZoo and Pgx
+	@$(COMPILED) -m philtre.envs.bench $(ARGS)
+
 .PHONY: oracle
 oracle: environment-test compiled ## the fast engines against the plain ones, and what seats may know, at length
 	@$(QUIETLY) $(COMPILED) -m tests.oracle.long --games $(GAMES) --jobs $(JOBS) $(ARGS)
@@ -104,10 +108,11 @@ browser: environment-test
 	@test ! -d tests/e2e || $(VENV) tools/browser.py
 
 .PHONY: types
-types: environment-play ## write docs/protocol.md, the browser's types and lessons, and the packs' schemas
+types: environment-play ## write docs/protocol.md, docs/observations, the browser's types and lessons, and the packs' schemas
 	@$(PLAIN) -m philtre.server.page docs/protocol.md
 	@$(PLAIN) -m philtre.server.typescript frontend/src
 	@$(PLAIN) tools/schemas.py
+	@$(PLAIN) tools/observations.py
 	@$(PLAIN) tools/lessons.py
 
 .PHONY: pins

@@ -31,7 +31,10 @@ COMPILED = ROOT / "build" / "compiled"
 WORK = ROOT / "build" / "engine"
 
 # The one place that says what is compiled. A new game or bot needs no line here.
-PATTERNS = ("core/errors.py", "core/contract.py", "core/chance.py", "core/playout.py", "games/*/*.py", "bots/*.py")
+PATTERNS = (
+    "core/errors.py", "core/observing.py", "core/contract.py", "core/chance.py", "core/playout.py", "games/*/*.py",
+    "bots/*.py", "envs/batch.py",
+)  # fmt: skip
 # In whatever folder.
 INTERPRETED = {
     "__init__.py", "advice.py", "cards.py", "content.py", "controls.py", "details.py", "foresight.py", "position.py",

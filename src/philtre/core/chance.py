@@ -54,6 +54,16 @@ class Seeded(Chance):
                 low = product & MASK32
         return product >> 32
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_continued, (self.a, self.b, self.c, self.counter, self.drawn))
+
+
+def _continued(a: int, b: int, c: int, counter: int, drawn: int) -> Seeded:
+    """The same luck from where it stood."""
+    luck = Seeded(0)
+    luck.a, luck.b, luck.c, luck.counter, luck.drawn = a, b, c, counter, drawn
+    return luck
+
 
 def commitment(seed: bytes) -> str:
     """What is given out before the game so that the seed can be checked after it."""

@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from philtre.core.errors import SetupError
+from philtre.core.observing import Feature
 
 NOBODY: Final[i64] = -1  # the seat that decides when the game is over
 SPECTATOR: Final[i64] = -1  # a viewer who sits nowhere: sees what all see
@@ -141,6 +142,14 @@ class State:
         """Fill what `seen_by` took out with one possible world, each as likely as it is."""
         raise NotImplementedError
 
+    def points_of(self, seat: i64) -> i64:
+        """What the seat has so far of that which the outcome calls scores."""
+        raise NotImplementedError
+
+    def observe(self, seat: i64, out: vec[i64], at: i64) -> None:
+        """Write what the seat sees into the words from `at` on, as `Game.features` lists it."""
+        raise NotImplementedError
+
     def fields(self) -> tuple[int, ...]:
         """Everything, as numbers: equal exactly for equal states. `Game.restore` reads it back."""
         raise NotImplementedError
@@ -194,6 +203,7 @@ class Game:
     events: tuple[str, ...]  # the happenings a story numbers
     actions: int  # how many action ids there are; buffers have this size
     packs: bool = False  # whether it can be played with a content pack
+    observation: int = 0  # version of what `State.observe` writes; a change of it raises it
 
     def new(self, setup: Setup, chance: Chance, story: Story) -> State:
         """A state at its first decision. Raises SetupError for a set-up that is not allowed."""
@@ -209,6 +219,10 @@ class Game:
 
     def parse(self, state: State, text: str) -> int:
         """The id of the action written there, legal or not. Raises NotationError."""
+        raise NotImplementedError
+
+    def features(self, seats: int) -> list[Feature]:
+        """What the bytes of an observation mean, in their order; together they fill whole words."""
         raise NotImplementedError
 
     def variant(self, name: str) -> Variant:

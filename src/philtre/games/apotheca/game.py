@@ -9,7 +9,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from philtre.core.contract import SILENT, Chance, Game, Outcome, Setup, State, Story
 from philtre.core.errors import SetupError
-from philtre.games.apotheca import turn
+from philtre.core.observing import Feature, laid_out
+from philtre.games.apotheca import observation, turn
 from philtre.games.apotheca.actions import ACTIONS, DONE, RESTOCK
 from philtre.games.apotheca.content import load
 from philtre.games.apotheca.evaluation import SOLO_POINTS, promise
@@ -54,9 +55,9 @@ class LiveState(ApothecaState):
             return None
         seats = range(int(self.rules.seats))
         ranks = [1 if self.side(seat) == self.winner else 2 for seat in seats]
-        return Outcome(ranks, [self._points(seat) for seat in seats], ENDINGS[self.ended])
+        return Outcome(ranks, [int(self.points_of(seat)) for seat in seats], ENDINGS[self.ended])
 
-    def _points(self, seat: int) -> int:
+    def points_of(self, seat: i64) -> i64:
         if self.rules.solo:
             return self.score
         if self.is_master(seat):
@@ -72,6 +73,9 @@ class LiveState(ApothecaState):
 
     def evaluate(self, seat: i64) -> float:
         return promise(self, seat) if self.ended == PLAYING else self.payoff(seat)
+
+    def observe(self, seat: i64, out: vec[i64], at: i64) -> None:
+        observation.observe(self, seat, out, at)
 
     def absent(self) -> i64:
         """Hide potions rather than show them; refuse what is optional."""
@@ -106,6 +110,7 @@ class Apotheca(Game):
         self.events = EVENTS
         self.actions = ACTIONS
         self.packs = True
+        self.observation = observation.VERSION
 
     def new(self, setup: Setup, chance: Chance, story: Story = SILENT) -> State:
         self.check(setup)
@@ -121,6 +126,9 @@ class Apotheca(Game):
 
     def restore(self, fields: tuple[int, ...], setup: Setup) -> State:
         return restored(fields)
+
+    def features(self, seats: int) -> list[Feature]:
+        return laid_out(observation.TABLE, observation.SEAT, seats)
 
     def notation(self, state: State, action: i64) -> str:
         return written(action)

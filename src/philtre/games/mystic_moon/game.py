@@ -9,7 +9,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from philtre.core.contract import SILENT, Chance, Game, Outcome, Setup, State, Story
 from philtre.core.errors import SetupError
-from philtre.games.mystic_moon import turn
+from philtre.core.observing import Feature, laid_out
+from philtre.games.mystic_moon import observation, turn
 from philtre.games.mystic_moon.actions import ACTIONS, DONE, LEAVE
 from philtre.games.mystic_moon.content import load
 from philtre.games.mystic_moon.ending import rank
@@ -63,6 +64,12 @@ class LiveState(MysticMoonState):
     def evaluate(self, seat: i64) -> float:
         return promise(self, seat) if self.ended == PLAYING else self.payoff(seat)
 
+    def points_of(self, seat: i64) -> i64:
+        return self.stars(seat)
+
+    def observe(self, seat: i64, out: vec[i64], at: i64) -> None:
+        observation.observe(self, seat, out, at)
+
     def absent(self) -> i64:
         """Leave, stop and waive where that can be done, else the first answer."""
         n = turn.fill_actions(self, BUFFER)
@@ -91,6 +98,7 @@ class MysticMoon(Game):
         self.prompts = PROMPTS
         self.events = EVENTS
         self.actions = ACTIONS
+        self.observation = observation.VERSION
         self.packs = True
 
     def new(self, setup: Setup, chance: Chance, story: Story = SILENT) -> State:
@@ -113,6 +121,9 @@ class MysticMoon(Game):
 
     def restore(self, fields: tuple[int, ...], setup: Setup) -> State:
         return restored(fields, setup.content)
+
+    def features(self, seats: int) -> list[Feature]:
+        return laid_out(observation.TABLE, observation.SEAT, seats)
 
     def notation(self, state: State, action: i64) -> str:
         assert isinstance(state, MysticMoonState)

@@ -9,7 +9,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from philtre.core.contract import SILENT, Chance, Game, Outcome, Setup, State, Story
 from philtre.core.errors import SetupError
-from philtre.games.potion_explosion import turn
+from philtre.core.observing import Feature, laid_out
+from philtre.games.potion_explosion import observation, turn
 from philtre.games.potion_explosion.actions import ACTIONS, END, ENOUGH
 from philtre.games.potion_explosion.content import load
 from philtre.games.potion_explosion.evaluation import promise
@@ -69,6 +70,12 @@ class LiveState(PotionExplosionState):
     def evaluate(self, seat: i64) -> float:
         return promise(self, seat) if self.ended == PLAYING else self.payoff(seat)
 
+    def points_of(self, seat: i64) -> i64:
+        return self.desks[seat].points
+
+    def observe(self, seat: i64, out: vec[i64], at: i64) -> None:
+        observation.observe(self, seat, out, at)
+
     def absent(self) -> i64:
         """Take the first marble and end the turn; stop what can be stopped."""
         n = turn.fill_actions(self, BUFFER)
@@ -99,6 +106,7 @@ class PotionExplosion(Game):
         self.events = EVENTS
         self.actions = ACTIONS
         self.packs = True
+        self.observation = observation.VERSION
 
     def new(self, setup: Setup, chance: Chance, story: Story = SILENT) -> State:
         self.check(setup)
@@ -115,6 +123,9 @@ class PotionExplosion(Game):
 
     def restore(self, fields: tuple[int, ...], setup: Setup) -> State:
         return restored(fields, setup.content)
+
+    def features(self, seats: int) -> list[Feature]:
+        return laid_out(observation.TABLE, observation.SEAT, seats)
 
     def notation(self, state: State, action: i64) -> str:
         return written(action)

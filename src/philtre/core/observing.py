@@ -1,0 +1,111 @@
+"""Observations: what a seat sees, as small numbers for learning programs.
+
+An observation is a row of bytes, written eight at a time as the bytes of a word: that is what makes it fast.
+Whoever reads it looks at the words as bytes, the lowest byte first. A game lists what the bytes mean as `Feature`s,
+in the order in which it writes them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+MOST: Final[i64] = 255  # of one byte; larger numbers are told as this
+
+
+class Feature:
+    """Some bytes of an observation: what they are called, how many they are, and the most that each can be."""
+
+    __slots__ = ("name", "size", "most", "about")
+
+    def __init__(self, name: str, size: int, most: int, about: str) -> None:
+        self.name: str = name
+        self.size: int = size
+        self.most: int = most
+        self.about: str = about
+
+    def of(self, seat: int) -> Feature:
+        """The same for one seat, counted from the one that looks."""
+        return Feature(f"{self.name}_{seat}", self.size, self.most, self.about)
+
+
+def laid_out(table: tuple[Feature, ...], seat: tuple[Feature, ...], seats: int) -> list[Feature]:
+    """The features of the table, then those of each seat."""
+    return [*table, *[feature.of(number) for number in range(seats) for feature in seat]]
+
+
+# Seven bits, each shifted to a byte of its own: multiplied, masked; the eighth would overflow.
+COPIES: Final[i64] = 0x2040810204081
+EACH_BYTE: Final[i64] = 0x101010101010101
+
+PAIR: Final[vec[i64]] = vec[i64]([pair & 15 | (pair >> 4) << 8 for pair in range(256)])  # two counts of four bits
+
+
+def spread(bits: i64) -> i64:
+    """The lowest eight bits, a byte each."""
+    return (bits & 127) * COPIES & EACH_BYTE | (bits & 128) << 49
+
+
+def put_bits(out: vec[i64], at: i64, bits: i64, words: i64) -> i64:
+    """The lowest bits of a set, a byte each; where to write next."""
+    i: i64
+    for i in range(words):
+        out[at + i] = spread(bits)
+        bits >>= 8
+    return at + words
+
+
+def put_two(out: vec[i64], at: i64, a: i64, b: i64) -> i64:
+    """Two boards of sixteen bits."""
+    out[at] = spread(a)
+    out[at + 1] = spread(a >> 8)
+    out[at + 2] = spread(b)
+    out[at + 3] = spread(b >> 8)
+    return at + 4
+
+
+def put_four(out: vec[i64], at: i64, a: i64, b: i64, c: i64, d: i64) -> i64:
+    """Four boards of sixteen bits."""
+    return put_two(out, put_two(out, at, a, b), c, d)
+
+
+def put_one(out: vec[i64], at: i64, which: i64, words: i64) -> i64:
+    """A byte that is 1 among others that are 0; none if `which` is negative."""
+    i: i64
+    for i in range(words):
+        out[at + i] = 0
+    if which >= 0:
+        out[at + (which >> 3)] = spread(shl(1, which & 7))
+    return at + words
+
+
+def shl(x: i64, n: i64) -> i64:
+    """x << n; as a function because a literal would be shifted in 32 bits once compiled."""
+    return x << n
+
+
+def put_counts(out: vec[i64], at: i64, counts: i64, words: i64) -> i64:
+    """Counts of four bits, a byte each."""
+    pair = PAIR
+    i: i64
+    for i in range(words):
+        low = pair[counts & 255] | pair[counts >> 8 & 255] << 16
+        out[at + i] = low | (pair[counts >> 16 & 255] | pair[counts >> 24 & 255] << 16) << 32
+        counts >>= 32
+    return at + words
+
+
+def flag(true: bool) -> i64:
+    return 1 if true else 0
+
+
+def byte(number: i64) -> i64:
+    """A number from 0 on, as far as a byte can tell it."""
+    return number if number < MOST else MOST
+
+
+def word(a: i64, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0, g: i64 = 0, h: i64 = 0) -> i64:
+    """Eight bytes, the last of them below 128: a word is a signed number."""
+    return a | b << 8 | c << 16 | d << 24 | e << 32 | f << 40 | g << 48 | h << 56

@@ -1,0 +1,1 @@
+"""Environments for learning programs. Each module needs the package it is named after: `pip install philtre[rl]`."""

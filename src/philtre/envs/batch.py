@@ -1,0 +1,183 @@
+"""Many games at once, stepped in compiled code. What a caller reads lies in buffers that never move:
+observations, masks, seats, rewards, endings; arrays can be laid over them without copying.
+
+Without an opponent every decision is the caller's, whoever's seat it is. With one, the caller plays one seat of each
+game, another one from game to game, and the opponent decides for the others.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
+
+from philtre.bots.contract import Bot
+from philtre.core.chance import Seeded
+from philtre.core.contract import SILENT, Game, Setup, State
+from philtre.core.errors import IllegalAction
+from philtre.core.playout import CHOOSING, seed_of
+
+SUGGESTING: Final = 2  # times CHOOSING: the seed of actions drawn at random
+MARKED: Final[i64] = 96  # legal actions remembered for each game; where there are more, the whole mask is wiped
+
+
+@final
+class Batch:
+    """`size` games of one set-up. A game that ends is followed by a new one at once."""
+
+    def __init__(self, game: Game, setup: Setup, size: int, seed: int, opponent: Bot | None) -> None:
+        self.game: Game = game
+        self.setup: Setup = setup
+        self.size: i64 = size
+        self.actions: i64 = game.actions
+        self.players: i64 = setup.seats
+        self.words: i64 = sum([feature.size for feature in game.features(setup.seats)]) // 8
+        self.opponent: Bot | None = opponent
+        self.buffer: vec[i64] = vec[i64]([0] * game.actions)
+        # What the caller reads.
+        self.observations: vec[i64] = vec[i64]([0] * int(size * self.words))
+        self.masks: vec[u8] = vec[u8]([0] * (size * game.actions))
+        self.counts: vec[i64] = vec[i64]([0] * size)  # how many actions are legal
+        self.seats: vec[i64] = vec[i64]([0] * size)  # who decides
+        self.suggestions: vec[i64] = vec[i64]([0] * size)  # a legal action, each equally likely
+        self.rewards: vec[float] = vec[float]([0.0] * size)  # of the seat that decided
+        self.payoffs: vec[float] = vec[float]([0.0] * int(size * self.players))  # rewards of all seats, by game
+        self.endings: vec[u8] = vec[u8]([0] * size)
+        self.finals: vec[i64] = vec[i64]([0] * int(size * self.words))  # the last observation of a game that ended
+        self.lengths: vec[i64] = vec[i64]([0] * size)  # decisions so far
+        # What the caller need not know.
+        self.marked: vec[i16] = vec[i16]([0] * int(size * MARKED))  # the first ones that are on the mask
+        self.states: list[State] = []
+        self.lucks: list[Seeded] = []
+        self.choices: Seeded = Seeded(0)
+        self.played: vec[i64] = vec[i64]([0] * size)  # games begun
+        self.seed(seed)
+
+    def seed(self, seed: int) -> None:
+        """Begin all games anew, with the luck of a seed."""
+        size = int(self.size)
+        self.choices = Seeded(seed + CHOOSING * SUGGESTING)
+        self.lucks = [Seeded(seed_of(seed, number)) for number in range(size)]
+        self.states = [self.game.new(self.setup, luck, SILENT) for luck in self.lucks]
+        i: i64
+        for i in range(size):
+            self._wipe(i, 0)
+            self.endings[i] = 0
+            self.rewards[i] = 0.0
+            self.played[i] = i
+            self.lengths[i] = 0
+            n = self._opposed(i, self.states[i])
+            self._show(i, n if n > 0 else self._renew(i))
+
+    def step(self, actions: list[int]) -> None:
+        """Do an action in each game. Raises IllegalAction, having done those before it."""
+        i: i64
+        states, lucks, buffer, opponent = self.states, self.lucks, self.buffer, self.opponent
+        endings, rewards, lengths = self.endings, self.rewards, self.lengths
+        for i in range(self.size):
+            action: i64 = actions[i]
+            if not self._wipe(i, action):
+                self._mark(i)
+                raise IllegalAction(f"game {i}: action {action} is not allowed; its mask says what is")
+            state = states[i]
+            state.apply(action, lucks[i], SILENT)
+            lengths[i] += 1
+            endings[i] = 0
+            rewards[i] = 0.0
+            n = state.fill_actions(buffer) if opponent is None else self._opposed(i, state)
+            if n == 0:
+                self._end(i, state)
+                n = self._renew(i)
+            self._show(i, n)
+
+    def restart(self, number: int) -> None:
+        """Give up a game and begin the next one."""
+        self._wipe(number, 0)
+        self._show(number, self._renew(number))
+
+    def _opposed(self, i: i64, state: State) -> i64:
+        """Let the opponent decide until the caller must; how many actions there are then."""
+        opponent, buffer, mine = self.opponent, self.buffer, self.played[i] % self.players
+        n = state.fill_actions(buffer)
+        while n > 0 and opponent is not None and state.seat() != mine:
+            action = buffer[0] if n == 1 else opponent.choose(state.seen_by(state.seat()), self.choices)
+            state.apply(action, self.lucks[i], SILENT)
+            self.lengths[i] += 1
+            n = state.fill_actions(buffer)
+        return n
+
+    def _wipe(self, i: i64, action: i64) -> bool:
+        """Take what was legal off the mask, which is less work than writing all of it; whether the action was there."""
+        masks, marked, row, at = self.masks, self.marked, i * self.actions, i * MARKED
+        n, there = self.counts[i], False
+        j: i64
+        if n > MARKED:
+            there = 0 <= action < self.actions and masks[row + action] != 0
+            for j in range(self.actions):
+                masks[row + j] = 0
+            return there
+        for j in range(n):
+            was = i64(marked[at + j])
+            masks[row + was] = 0
+            if was == action:
+                there = True
+        return there
+
+    def _show(self, i: i64, n: i64) -> None:
+        """Put the legal actions on the mask, propose one, and write what the seat in turn sees."""
+        buffer, masks, marked, row, at = self.buffer, self.masks, self.marked, i * self.actions, i * MARKED
+        j: i64
+        for j in range(n):
+            action = buffer[j]
+            masks[row + action] = 1
+            if j < MARKED:
+                marked[at + j] = i16(action)
+        self.counts[i] = n
+        self.suggestions[i] = buffer[self.choices.below(n)]
+        state = self.states[i]
+        seat = state.seat()
+        self.seats[i] = seat
+        state.observe(seat, self.observations, i * self.words)
+
+    def _mark(self, i: i64) -> None:
+        """Put back what was wiped off for an action that turned out to be illegal."""
+        self._show(i, self.states[i].fill_actions(self.buffer))
+
+    def _end(self, i: i64, state: State) -> None:
+        decided = self.seats[i]
+        self.endings[i] = 1
+        seat: i64
+        for seat in range(self.players):
+            self.payoffs[i * self.players + seat] = reward(state, seat)
+        self.rewards[i] = self.payoffs[i * self.players + decided]
+        state.observe(decided, self.finals, i * self.words)
+
+    def _renew(self, i: i64) -> i64:
+        """The next game; how many actions its first decision of ours has."""
+        n: i64 = 0
+        while n == 0:  # an opponent may win before we are asked
+            state = self.game.new(self.setup, self.lucks[i], SILENT)
+            self.states[i] = state
+            self.played[i] += 1
+            self.lengths[i] = 0
+            n = self._opposed(i, state)
+        return n
+
+
+def reward(state: State, seat: i64) -> float:
+    """Of a game that is over: the seat's payoff less the mean of the other sides'; alone, its points."""
+    side, others, rivals = state.side(seat), 0.0, 0.0
+    other: i64
+    for other in range(state.seats()):
+        if state.side(other) != side:
+            others += state.payoff(other)
+            rivals += 1.0
+    return state.payoff(seat) - others / rivals if rivals > 0.0 else float(state.points_of(seat))
+
+
+def observed(state: State, seat: int, words: int) -> vec[i64]:
+    """One observation, in a buffer of its own."""
+    out = vec[i64]([0] * words)
+    state.observe(seat, out, 0)
+    return out

@@ -1,0 +1,165 @@
+"""How fast the vector environment is, beside PettingZoo's and Pgx's connect four, in one run on one core.
+
+    make bench-envs
+
+Rounds in turn, so that a noisy machine is noisy to all; a ratio is the middle one of the rounds' ratios. Everybody
+chooses among the legal actions at random. Pgx is measured twice: a step for each call, as an environment is used, and
+fifty steps in one compiled call.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from collections.abc import Callable
+from importlib.util import find_spec
+from statistics import median
+from typing import Any, Final
+
+from philtre import games
+from philtre.core.build import is_compiled
+from philtre.core.words import spoken, words
+
+BATCH: Final = 1024
+ROUNDS: Final = 5
+SECONDS: Final = 1.0
+SCANNED: Final = 50
+WANTED: Final = {"pettingzoo": 20.0, "pgx": 0.5}
+
+Once = Callable[[], int]  # plays a little; how many steps
+
+
+def one_core() -> None:
+    """Keep us, and whoever we measure beside us, to a single core."""
+    os.environ["XLA_FLAGS"] = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
+    os.environ["JAX_PLATFORMS"] = "cpu"
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+
+
+def ours(name: str) -> Once:
+    from philtre.envs.vector import Games
+
+    env = Games(name, BATCH)
+    _, info = env.reset(seed=1)
+
+    def once() -> int:
+        for _ in range(10):
+            env.step(info["random_action"])
+        return 10 * BATCH
+
+    return once
+
+
+def pettingzoo() -> Once:
+    from random import random
+
+    import numpy as np
+    from pettingzoo.classic import connect_four_v3
+
+    env = connect_four_v3.env()
+
+    def once() -> int:
+        env.reset()
+        steps = 0
+        for _ in env.agent_iter():
+            observation, _, over, cut, _ = env.last()
+            if over or cut:
+                env.step(None)
+                continue
+            legal = np.flatnonzero(observation["action_mask"])
+            env.step(int(legal[int(random() * len(legal))]))
+            steps += 1
+        return steps
+
+    return once
+
+
+def pgx(steps: int) -> Once:
+    import jax
+    import jax.numpy as jnp
+    import pgx as others
+    from pgx.experimental.wrappers import auto_reset
+
+    env = others.make("connect_four")
+    step = jax.vmap(auto_reset(env.step, env.init))
+
+    def random_step(state: Any, key: Any) -> tuple[Any, Any]:
+        key, choosing, dealing = jax.random.split(key, 3)
+        logits = jnp.where(state.legal_action_mask, 0.0, -jnp.inf)
+        actions = jax.random.categorical(choosing, logits, axis=-1)
+        return step(state, actions, jax.random.split(dealing, BATCH)), key
+
+    @jax.jit
+    def play(state: Any, key: Any) -> tuple[Any, Any]:
+        if steps == 1:
+            return random_step(state, key)
+        return jax.lax.scan(lambda carry, _: (random_step(*carry), None), (state, key), None, length=steps)[0]
+
+    key = jax.random.PRNGKey(0)
+    here = [jax.jit(jax.vmap(env.init))(jax.random.split(key, BATCH)), key]
+
+    def once() -> int:
+        here[:] = play(*here)
+        jax.block_until_ready(here[0])
+        return steps * BATCH
+
+    return once
+
+
+def rate(once: Once, seconds: float) -> float:
+    """Steps per second of the processor's time: what else runs on the machine takes none of it."""
+    done, start = 0, time.process_time()
+    while (now := time.process_time()) < start + seconds:
+        done += once()
+    return done / (now - start)
+
+
+def peers() -> dict[str, Once]:
+    """Those that are installed."""
+    found: dict[str, Once] = {}
+    if find_spec("pettingzoo") and find_spec("pygame"):
+        found["pettingzoo"] = pettingzoo()
+    if find_spec("pgx"):
+        found["pgx"] = pgx(1)
+        found["pgx-scan"] = pgx(SCANNED)
+    return found
+
+
+def bench(rounds: int = ROUNDS, seconds: float = SECONDS, names: tuple[str, ...] = games.NAMES) -> dict[str, Any]:
+    measures = {**{name: ours(name) for name in names}, **peers()}
+    for once in measures.values():
+        once()  # compiled and warm
+    rates: dict[str, list[float]] = {name: [] for name in measures}
+    for _ in range(rounds):
+        for name, once in measures.items():
+            rates[name].append(rate(once, seconds))
+    ratios = {
+        f"{name}/{peer}": round(median(a / b for a, b in zip(rates[name], rates[peer], strict=True)), 3)
+        for name in names
+        for peer in measures
+        if peer not in names
+    }
+    best = {name: round(max(found)) for name, found in rates.items()}
+    return {"compiled": is_compiled(), "batch": BATCH, "rates": best, "ratios": ratios, "wanted": WANTED}
+
+
+def main() -> None:
+    one_core()
+    found = bench()
+    if "--json" in sys.argv[1:]:
+        print(json.dumps(found, indent=1))
+        return
+    say = words(spoken(os.environ))
+    for name, steps in found["rates"].items():
+        print(say("envs-rate", name=name, steps=f"{steps:,}".replace(",", "\u202f")))
+    for pair, ratio in found["ratios"].items():
+        name, _, peer = pair.partition("/")
+        wanted = WANTED.get(peer)
+        print(say("envs-ratio", name=name, peer=peer, ratio=f"{ratio:.3f}", wanted=f"{wanted:g}" if wanted else "none"))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,34 @@
+"""Registers every game with Gymnasium: `make_vec("GAME-v1")` for many at once, `make("GAME-VARIANT-v1")` alone.
+
+Importing this module is all it takes: `gymnasium.make_vec("philtre.envs.gym:GAME-v1", num_envs=1024)`.
+"""
+
+from __future__ import annotations
+
+import gymnasium
+
+from philtre import games
+from philtre.core.contract import Game
+from philtre.envs.spaces import env_id
+
+
+def register() -> None:
+    """Once is enough; again does nothing."""
+    for name in games.NAMES:
+        game = games.game(name)
+        if env_id(game) not in gymnasium.registry:
+            _register(game)
+
+
+def _register(game: Game) -> None:
+    gymnasium.register(
+        env_id(game), vector_entry_point="philtre.envs.vector:Games", kwargs={"game": game.name}, order_enforce=False
+    )
+    for variant in game.variants:
+        if variant.seats == (1,):
+            alone = f"{game.name}-{variant.name}-v{game.observation}"
+            kwargs = {"game": game.name, "variant": variant.name}
+            gymnasium.register(alone, entry_point="philtre.envs.solo:Solo", kwargs=kwargs)
+
+
+register()

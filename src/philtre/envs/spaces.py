@@ -1,0 +1,75 @@
+"""What all environments share: set-ups by words, spaces, and arrays laid over the engine's buffers."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from philtre import games
+from philtre.core.contract import Game, Setup, State
+from philtre.core.observing import Feature
+from philtre.envs.batch import observed
+
+if sys.byteorder != "little":  # eight numbers are written as one word, and read as its bytes
+    raise ImportError("philtre.envs needs a little-endian machine")
+
+Bytes = NDArray[np.uint8]
+Mask = NDArray[np.int8]
+Observation = dict[str, Any]
+
+
+def set_up(name: str, variant: str | None, seats: int | None, options: Mapping[str, str] | None) -> tuple[Game, Setup]:
+    """A game and its set-up; the usual variant and number of seats where nothing is said. Raises SetupError."""
+    game = games.game(name)
+    chosen = game.variants[0] if variant is None else game.variant(variant)
+    setup = Setup(chosen.name, chosen.seats[0] if seats is None else seats, dict(options or {}))
+    game.check(setup)
+    return game, setup
+
+
+def env_id(game: Game) -> str:
+    """`chess-v1`: the version is that of the observation."""
+    return f"{game.name}-v{game.observation}"
+
+
+def size_of(game: Game, setup: Setup) -> int:
+    return sum(feature.size for feature in game.features(setup.seats))
+
+
+def features(name: str, seats: int) -> list[tuple[slice, Feature]]:
+    """Where each feature of an observation lies, and what it means."""
+    found, at = [], 0
+    for feature in games.game(name).features(seats):
+        found.append((slice(at, at + feature.size), feature))
+        at += feature.size
+    return found
+
+
+def observation_space(game: Game, setup: Setup) -> spaces.Dict:
+    """An observation of bytes, each up to what its feature says, and the mask of legal actions."""
+    most = np.concatenate([np.full(f.size, max(1, f.most), np.uint8) for f in game.features(setup.seats)])
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(np.zeros_like(most), most, dtype=np.uint8),
+            "action_mask": spaces.Box(0, 1, (game.actions,), np.int8),
+        }
+    )
+
+
+def observation_of(game: Game, setup: Setup, state: State, seat: int) -> Observation:
+    """What a seat sees, in arrays of its own. Who need not decide has nothing on the mask."""
+    words = observed(state, seat, size_of(game, setup) // 8)
+    mask: Mask = np.zeros(game.actions, np.int8)
+    if state.seat() == seat:
+        mask[state.legal_actions()] = 1
+    return {"observation": array_over(words, np.uint8).copy(), "action_mask": mask}
+
+
+def array_over(buffer: Any, kind: type[Any]) -> NDArray[Any]:
+    """An array that shows what lies in a buffer of the engine, now and later: read-only, not a copy."""
+    return np.frombuffer(buffer, kind)

@@ -1,0 +1,104 @@
+"""PettingZoo's own tests, and that an environment can be copied and kept."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, seed_test
+
+from philtre import games
+from philtre.core.contract import NOBODY
+from philtre.core.errors import IllegalAction
+from philtre.envs.aec import actions_of, env, raw_env
+from tests.laws.cases import REGISTERED, Case, each_case
+
+every_case = pytest.mark.parametrize("case", REGISTERED, ids=each_case)
+
+
+def made(case: Case) -> Any:
+    return raw_env(case.game.name, variant=case.variant, seats=case.seats)
+
+
+def play(one: Any, decisions: int, seed: int = 1) -> list[tuple[Any, ...]]:
+    """Random decisions; what each agent was told."""
+    rng, told = np.random.default_rng(seed), []
+    for agent in one.agent_iter(decisions):
+        observation, reward, over, cut, _ = one.last()
+        told.append((agent, observation["observation"].tobytes(), float(reward), over, cut))
+        one.step(None if over or cut else int(rng.choice(actions_of(observation))))
+    return told
+
+
+@every_case
+@pytest.mark.filterwarnings("ignore")  # PettingZoo warns of what its own environments do too
+def test_it_passes_pettingzoos_tests(case: Case) -> None:
+    guarded = env(case.game.name, variant=case.variant, seats=case.seats)
+    api_test(guarded, num_cycles=100, verbose_progress=False)
+    seed_test(lambda: env(case.game.name, variant=case.variant, seats=case.seats), num_cycles=50)
+
+
+@every_case
+def test_a_copy_plays_on_alike(case: Case) -> None:
+    one = made(case)
+    one.reset(seed=4)
+    play(one, 20)
+    twin, kept = copy.deepcopy(one), pickle.loads(pickle.dumps(one))
+    told = play(one, 60, 2)
+    assert play(twin, 60, 2) == told
+    assert play(kept, 60, 2) == told
+
+
+@every_case
+def test_a_whole_game_pays_out_once_and_nobody_gains_from_nothing(case: Case) -> None:
+    one = made(case)
+    one.reset(seed=5)
+    told = play(one, 100_000)
+    last = told[-case.seats :]
+    assert sorted(agent for agent, *_ in last) == one.possible_agents
+    assert all(over for *_, over, _ in last)
+    rewards = [reward for _, _, reward, _, _ in last]
+    sides = {int(one.state_of_play.side(seat)) for seat in range(case.seats)}
+    if len(sides) == case.seats > 1:
+        assert sum(rewards) == pytest.approx(0.0)
+        assert max(rewards) <= 1.0
+    assert one.state_of_play.seat() == NOBODY
+
+
+def test_observations_are_those_of_the_seat() -> None:
+    one = raw_env("apotheca")
+    one.reset(seed=1)
+    for agent in one.possible_agents:
+        mask = one.observe(agent)["action_mask"]
+        assert bool(mask.any()) == (agent == one.agent_selection)
+        assert one.observe(agent) in one.observation_space(agent)
+
+
+def test_what_is_not_allowed_is_refused_or_loses() -> None:
+    one = raw_env("apotheca")
+    one.reset(seed=1)
+    with pytest.raises(IllegalAction):
+        one.step(int(np.flatnonzero(one.observe(one.agent_selection)["action_mask"] == 0)[0]))
+    guarded = env("apotheca")
+    guarded.reset(seed=1)
+    illegal = int(np.flatnonzero(guarded.observe(guarded.agent_selection)["action_mask"] == 0)[0])
+    loser = guarded.agent_selection
+    guarded.step(illegal)
+    assert guarded.rewards[loser] == -1
+    assert all(guarded.terminations.values())
+
+
+def test_it_can_be_looked_at() -> None:
+    one = raw_env("apotheca", render_mode="ansi")
+    one.reset(seed=1)
+    assert len(str(one.render()).splitlines()) > 5
+    assert raw_env("apotheca").render() is None
+
+
+def test_the_name_has_the_version() -> None:
+    assert [raw_env(name).metadata["name"] for name in games.NAMES] == [
+        "apotheca-v1", "potion_explosion-v1", "mystic_moon-v1",
+    ]  # fmt: skip

@@ -1,0 +1,29 @@
+"""docs/environments.md runs, and the pages of observations are fresh."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from philtre import games
+from tools import observations
+
+DOCS = Path(__file__).parents[2] / "docs"
+PAGE = (DOCS / "environments.md").read_text("utf-8")
+CODE = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+
+
+@pytest.mark.parametrize("number", range(len(CODE)))
+def test_what_the_page_shows_runs(number: int) -> None:
+    exec(CODE[number], {})
+
+
+def test_there_is_something_to_run() -> None:
+    assert len(CODE) == 4
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_the_page_of_a_games_observation_is_fresh(name: str) -> None:
+    assert (DOCS / "observations" / f"{name}.md").read_text("utf-8") == observations.page(games.game(name)), "make types"

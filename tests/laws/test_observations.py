@@ -1,0 +1,170 @@
+"""What learning programs see: exactly what a seat may know, and exactly what the table of features says."""
+
+from __future__ import annotations
+
+import random
+from hashlib import sha256
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from philtre import games
+from philtre.core.contract import NOBODY, State
+from philtre.core.observing import MOST, byte, put_bits, put_counts, put_four, put_one, word
+from tests.laws.cases import REGISTERED, Case, each_case, reached, states, walk
+
+every_case = pytest.mark.parametrize("case", REGISTERED, ids=each_case)
+
+# The features of each version, digested. A new number here without a new version breaks everybody's networks.
+VERSIONS: dict[tuple[str, int], str] = {
+    ("apotheca", 1): "3ca0321c1d2e485a",
+    ("potion_explosion", 1): "abff44185d20cb41",
+    ("mystic_moon", 1): "59ca82fc611389e5",
+}
+BEYOND = 7  # words after an observation that must stay as they are
+
+
+def observation(case: Case, state: State, seat: int) -> bytes:
+    """The bytes, having checked that nothing else was written."""
+    size = sum(feature.size for feature in case.game.features(case.seats))
+    assert size % 8 == 0
+    words = size // 8
+    out = vec[i64]([-1] * (words + 2 * BEYOND))
+    state.observe(seat, out, BEYOND)
+    outside = [*list(out)[:BEYOND], *list(out)[BEYOND + words :]]
+    assert outside == [-1] * (2 * BEYOND)
+    return b"".join(int(number).to_bytes(8, "little", signed=True) for number in list(out)[BEYOND : BEYOND + words])
+
+
+@every_case
+@given(data=st.data())
+def test_every_number_is_within_its_feature(case: Case, data: st.DataObject) -> None:
+    state = data.draw(states(case))
+    for seat in range(case.seats):
+        told, at = observation(case, state, seat), 0
+        for feature in case.game.features(case.seats):
+            part = told[at : at + feature.size]
+            assert max(part) <= feature.most, (feature.name, list(part))
+            at += feature.size
+
+
+@every_case
+@given(data=st.data())
+def test_it_is_a_function_of_what_the_seat_sees(case: Case, data: st.DataObject) -> None:
+    state = data.draw(states(case))
+    for seat in range(case.seats):
+        assert observation(case, state, seat) == observation(case, state.seen_by(seat), seat)
+
+
+@every_case
+def test_it_does_not_depend_on_what_the_seat_may_not_know(case: Case) -> None:
+    scramble, rng = case.scramble(), random.Random(case.name)
+    for seed in range(3):
+        for state in walk(case, seed):
+            seat = rng.randrange(case.seats)
+            assert observation(case, scramble(state, seat, rng), seat) == observation(case, state, seat)
+
+
+@every_case
+def test_it_tells_states_apart(case: Case) -> None:
+    """Hardly anything a seat sees is left out: of a game's states, whose views differ, few look alike."""
+    seen: dict[bytes, set[tuple[int, ...]]] = {}
+    for state in walk(case, 1):
+        seat = int(state.seat())
+        seen.setdefault(observation(case, state, seat), set()).add(state.seen_by(seat).fields())
+    alike = sum(len(views) - 1 for views in seen.values())
+    assert alike <= 0.02 * sum(map(len, seen.values()))
+
+
+@every_case
+def test_a_seat_looks_from_its_own_place(case: Case) -> None:
+    """`decides` of seat 0, the one that looks, is true exactly for the one in turn."""
+    names = [feature.name for feature in case.game.features(case.seats) for _ in range(feature.size)]
+    at = [names.index(f"decides_{seat}") for seat in range(case.seats)]
+    for state in walk(case, 2):
+        for seat in range(case.seats):
+            told = observation(case, state, seat)
+            decides = [(seat + number) % case.seats for number in range(case.seats) if told[at[number]]]
+            assert decides == [state.seat()]
+
+
+@every_case
+def test_over_is_over(case: Case) -> None:
+    names = [feature.name for feature in case.game.features(case.seats) for _ in range(feature.size)]
+    over = names.index("over")
+    for state in walk(case, 3):
+        assert observation(case, state, 0)[over] == 0
+    assert state.seat() == NOBODY
+    assert observation(case, state, 0)[over] == 1
+
+
+@every_case
+def test_the_last_byte_of_a_word_keeps_its_sign(case: Case) -> None:
+    """A word is a signed number: with more than 127 in its highest byte the plain engine could not write it."""
+    most = [feature.most for feature in case.game.features(case.seats) for _ in range(feature.size)]
+    assert max(most[7::8]) <= 127
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_other_features_are_another_version(name: str) -> None:
+    game = games.game(name)
+    table = [(feature.name, feature.size, feature.most) for feature in game.features(2)]
+    assert sha256(repr(table).encode()).hexdigest()[:16] == VERSIONS[name, game.observation]
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_features_have_names_of_their_own(name: str) -> None:
+    for seats in (1, 2, 4):
+        names = [feature.name for feature in games.game(name).features(seats) if feature.most]
+        assert len(set(names)) == len(names)
+
+
+def test_points_so_far_end_as_the_score() -> None:
+    for case in REGISTERED:
+        state = reached(case, {}, 5, 10_000)
+        outcome = state.outcome()
+        assert outcome is not None
+        assert [state.points_of(seat) for seat in range(case.seats)] == outcome.scores
+
+
+@given(st.integers(0, 2**45 - 1))
+def test_bits_become_bytes(bits: int) -> None:
+    out = vec[i64]([0] * 6)
+    assert put_bits(out, 0, bits, 6) == 6
+    assert _bytes(out) == [bits >> i & 1 for i in range(48)]
+
+
+@given(st.lists(st.integers(0, 15), min_size=16, max_size=16))
+def test_counts_become_bytes(counts: list[int]) -> None:
+    out = vec[i64]([0] * 2)
+    heap = sum(count * 16**i for i, count in enumerate(counts[:15]))  # an i64 has no room for more
+    assert put_counts(out, 0, heap, 2) == 2
+    assert _bytes(out) == [*counts[:15], 0]
+
+
+@given(st.lists(st.integers(0, 2**16 - 1), min_size=4, max_size=4))
+def test_four_boards_become_bytes(boards: list[int]) -> None:
+    out = vec[i64]([0] * 8)
+    assert put_four(out, 0, *boards) == 8
+    assert _bytes(out) == [board >> i & 1 for board in boards for i in range(16)]
+
+
+@pytest.mark.parametrize("which", [-1, 0, 7, 8, 31])
+def test_one_among_others(which: int) -> None:
+    out = vec[i64]([-1] * 4)
+    assert put_one(out, 0, which, 4) == 4
+    assert _bytes(out) == [int(i == which) for i in range(32)]
+
+
+@given(st.lists(st.integers(0, 255), min_size=8, max_size=8))
+def test_eight_bytes_are_a_word(numbers: list[int]) -> None:
+    numbers[7] &= 127
+    assert _bytes(vec[i64]([word(*numbers)])) == numbers
+    assert [byte(number * 3) for number in numbers] == [min(3 * number, int(MOST)) for number in numbers]
+
+
+def _bytes(out: vec[i64]) -> list[int]:
+    return [number for each in out for number in int(each).to_bytes(8, "little", signed=True)]

@@ -14,7 +14,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 
-import philtre.envs.gym  # noqa: F401 - registers the environments
+import philtre.envs  # noqa: F401 - registers the environments
 
 POWER = 216  # actions from here on are uses of powers, see docs/games/apotheca.md
 KINDS = 8  # of actions that are liked or not: eight spans of ids

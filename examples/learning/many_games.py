@@ -52,7 +52,7 @@ def play(env: Any, preferences: Preferences, games: int, eagerness: float) -> tu
 
 def main(game: str, games: int, rounds: int, envs: int) -> list[float]:
     """The share of games won before learning and after each round."""
-    env = gymnasium.make_vec(f"philtre.envs.gym:{game}-v1", num_envs=envs, opponent="random")
+    env = gymnasium.make_vec(f"philtre.envs:{game}-v1", num_envs=envs, opponent="random")
     preferences = Preferences(int(env.single_action_space.n), np.random.default_rng(1))  # type: ignore[attr-defined]
     env.reset(seed=1)
     shares = []

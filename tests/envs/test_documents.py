@@ -26,4 +26,5 @@ def test_there_is_something_to_run() -> None:
 
 @pytest.mark.parametrize("name", games.NAMES)
 def test_the_page_of_a_games_observation_is_fresh(name: str) -> None:
-    assert (DOCS / "observations" / f"{name}.md").read_text("utf-8") == observations.page(games.game(name)), "make types"
+    kept = (DOCS / "observations" / f"{name}.md").read_text("utf-8")
+    assert kept == observations.page(games.game(name)), "make types"

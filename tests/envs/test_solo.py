@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-import philtre.envs.gym  # noqa: F401 - registers the names
+import philtre.envs  # noqa: F401 - registers the names
 from philtre.core.errors import SetupError
 from philtre.envs.solo import Solo
 
@@ -47,6 +50,15 @@ def test_the_same_seed_gives_the_same_game() -> None:
     again, _ = env.reset(seed=3)
     other, _ = env.reset(seed=4)
     assert first["observation"].tobytes() == again["observation"].tobytes() != other["observation"].tobytes()
+
+
+def test_a_copy_plays_on_alike() -> None:
+    env = Solo("apotheca", "solo")
+    observation, _ = env.reset(seed=3)
+    first = int(np.flatnonzero(observation["action_mask"])[0])
+    for twin in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
+        assert twin.step(first)[0]["observation"].tobytes() == env.step(first)[0]["observation"].tobytes()
+        assert twin.reset()[0]["observation"].tobytes() == env.reset()[0]["observation"].tobytes()
 
 
 def test_games_for_more_are_sent_elsewhere() -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from typing import Any
 
 import gymnasium
 import numpy as np
 import pytest
 
-import philtre.envs.gym
+import philtre.envs
 from philtre import games
 from philtre.core.chance import Seeded
 from philtre.core.contract import NOBODY, SILENT
@@ -104,19 +106,41 @@ def test_copies_are_the_callers() -> None:
     assert first["observation"].tobytes() == kept
 
 
+@every_case
+@pytest.mark.parametrize("opponent", [None, "random"])
+def test_a_copy_plays_on_alike(case: Case, opponent: str | None) -> None:
+    """All that a caller reads is the same at once and later, in the next games of the same seed too."""
+    many = Games(case.game.name, SIZE, case.variant, case.seats, opponent=opponent)
+    _, info = many.reset(seed=5)
+    for _ in range(40):
+        *_, info = many.step(info["random_action"])
+    twin, kept = copy.deepcopy(many), pickle.loads(pickle.dumps(many))
+    for _ in range(40):
+        assert told(twin) == told(kept) == told(many)
+        for each in (many, twin, kept):
+            each.step(each._info["random_action"])
+    for each in (many, twin, kept):
+        each.reset()
+    assert told(twin) == told(kept) == told(many)
+
+
+def told(many: Games) -> list[bytes]:
+    """Everything in the arrays that are handed out."""
+    arrays = [*many._observation.values(), many._rewards, many._endings, *many._info.values()]
+    return [array.tobytes() for array in arrays]
+
+
 @pytest.mark.parametrize("opponent", [None, "random", "greedy:1"])
 def test_the_same_seed_gives_the_same_games(opponent: str | None) -> None:
-    def told(seed: int) -> list[bytes]:
+    def found(seed: int) -> list[list[bytes]]:
         many = Games("apotheca", 3, opponent=opponent)
-        observation, info = many.reset(seed=seed)
-        found = []
-        for _ in range(30):
-            observation, _, _, _, info = many.step(info["random_action"])
-            found.append(observation["observation"].tobytes())
-        return found
+        _, info = many.reset(seed=seed)
+        first = [told(many) for _ in range(30) if many.step(info["random_action"])]
+        many.reset()
+        return [*first, told(many)]
 
-    assert told(1) == told(1)
-    assert told(1) != told(2)
+    assert found(1) == found(1)
+    assert found(1) != found(2)
 
 
 def test_against_an_opponent_one_plays_one_seat_and_another_in_the_next_game() -> None:
@@ -161,6 +185,14 @@ def test_what_is_not_allowed_is_refused_and_nothing_is_lost() -> None:
             many.step(np.array([wrong, 0]))
 
 
+def test_a_wrong_number_of_actions_is_refused() -> None:
+    many = Games("apotheca", 2)
+    _, info = many.reset(seed=1)
+    for wrong in (info["random_action"][:1], [0, 0, 0], 0):
+        with pytest.raises(ValueError, match="2 actions are wanted"):
+            many.step(wrong)
+
+
 def test_the_last_observation_of_a_game_is_kept() -> None:
     many = Games("apotheca", 16)
     over_at = next(where for where, feature in features("apotheca", 2) if feature.name == "over")
@@ -181,7 +213,7 @@ def test_a_game_can_be_given_up() -> None:
 
 def test_gymnasium_makes_it_by_its_name() -> None:
     philtre.envs.gym.register()
-    many = gymnasium.make_vec("philtre.envs.gym:apotheca-v1", num_envs=3, seats=3)
+    many = gymnasium.make_vec("philtre.envs:apotheca-v1", num_envs=3, seats=3)
     observation, info = many.reset(seed=1)
     assert many.num_envs == 3
     assert observation in many.observation_space

@@ -15,7 +15,7 @@ ALLOWED = {
     "games": {"core"},
     "bots": {"core", "games"},
     "arena": {"core", "games", "bots"},
-    "envs": {"core", "games", "bots"},
+    "envs": {"core", "games", "bots", "bench"},
     "bench": {"core", "games", "bots"},
     "packs": {"core", "games"},
 }

@@ -190,6 +190,9 @@ class Setup:
         self.options: dict[str, str] = {} if options is None else options
         self.content: str | None = content  # the pack's text, so that a record carries all it needs
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Setup, (self.variant, self.seats, self.options, self.content))
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
@@ -224,6 +227,10 @@ class Game:
     def features(self, seats: int) -> list[Feature]:
         """What the bytes of an observation mean, in their order; together they fill whole words."""
         raise NotImplementedError
+
+    def __reduce__(self) -> str:
+        """Pickled by the name it has in its module: there is one of each game, and copies are the same one."""
+        return "GAME"
 
     def variant(self, name: str) -> Variant:
         for variant in self.variants:

@@ -102,7 +102,9 @@ def flag(true: bool) -> i64:
 
 
 def byte(number: i64) -> i64:
-    """A number from 0 on, as far as a byte can tell it."""
+    """A number as far as a byte can tell it: below 0 is told as 0."""
+    if number < 0:
+        return 0
     return number if number < MOST else MOST
 
 

@@ -18,9 +18,7 @@ from philtre.core.chance import Seeded
 from philtre.core.contract import NOBODY, SILENT, State
 from philtre.core.errors import IllegalAction
 from philtre.envs.batch import reward
-from philtre.envs.spaces import Observation, env_id, observation_of, observation_space, set_up
-
-SEEDS = 2**62
+from philtre.envs.spaces import SEEDS, Observation, env_id, observation_of, observation_space, set_up
 
 
 def env(game: str, **setup: Any) -> AECEnv:
@@ -38,10 +36,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo has no t
         variant: str | None = None,
         seats: int | None = None,
         options: Mapping[str, str] | None = None,
+        content: str | None = None,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.game, self.setup = set_up(game, variant, seats, options)
+        self.game, self.setup = set_up(game, variant, seats, options, content)
         self.metadata = {"name": env_id(self.game), "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.setup.seats)]
@@ -49,6 +48,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo has no t
         self.action_spaces = {agent: spaces.Discrete(self.game.actions) for agent in self.possible_agents}
         self.state_of_play: State | None = None
         self.luck = Seeded(0)
+        self.generator, _ = seeding.np_random(None)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -57,8 +57,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo has no t
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        generator, _ = seeding.np_random(seed)
-        self.luck = Seeded(int(generator.integers(SEEDS)))
+        if seed is not None:
+            self.generator, _ = seeding.np_random(seed)
+        self.luck = Seeded(int(self.generator.integers(SEEDS)))
         self.state_of_play = self.game.new(self.setup, self.luck, SILENT)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)

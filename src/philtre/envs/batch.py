@@ -96,6 +96,35 @@ class Batch:
         self._wipe(number, 0)
         self._show(number, self._renew(number))
 
+    def kept(self) -> tuple[list[State], list[Seeded], Seeded, list[list[int]], list[list[float]]]:
+        """All that a copy needs to `go_on` from here."""
+        numbers = [_numbers(each) for each in (self.played, self.lengths, self.suggestions, self.finals)]
+        endings = [float(ending) for ending in self.endings]
+        return self.states, self.lucks, self.choices, numbers, [_floats(self.rewards), _floats(self.payoffs), endings]
+
+    def go_on(
+        self,
+        states: list[State],
+        lucks: list[Seeded],
+        choices: Seeded,
+        numbers: list[list[int]],
+        results: list[list[float]],
+    ) -> None:
+        """Stand where another batch of the same kind `kept` this."""
+        self.states, self.lucks = states, lucks
+        i: i64
+        for i in range(self.size):
+            self._wipe(i, 0)
+            self._show(i, states[i].fill_actions(self.buffer))
+            self.endings[i] = 1 if results[2][i] > 0.0 else 0
+        self.choices = choices  # after showing, which draws from it
+        _fill(self.played, numbers[0])
+        _fill(self.lengths, numbers[1])
+        _fill(self.suggestions, numbers[2])
+        _fill(self.finals, numbers[3])
+        _fill_floats(self.rewards, results[0])
+        _fill_floats(self.payoffs, results[1])
+
     def _opposed(self, i: i64, state: State) -> i64:
         """Let the opponent decide until the caller must; how many actions there are then."""
         opponent, buffer, mine = self.opponent, self.buffer, self.played[i] % self.players
@@ -174,6 +203,26 @@ def reward(state: State, seat: i64) -> float:
             others += state.payoff(other)
             rivals += 1.0
     return state.payoff(seat) - others / rivals if rivals > 0.0 else float(state.points_of(seat))
+
+
+def _numbers(buffer: vec[i64]) -> list[int]:
+    return [int(number) for number in buffer]
+
+
+def _floats(buffer: vec[float]) -> list[float]:
+    return [float(number) for number in buffer]
+
+
+def _fill(buffer: vec[i64], numbers: list[int]) -> None:
+    i: i64
+    for i in range(len(numbers)):
+        buffer[i] = numbers[i]
+
+
+def _fill_floats(buffer: vec[float], numbers: list[float]) -> None:
+    i: i64
+    for i in range(len(numbers)):
+        buffer[i] = numbers[i]
 
 
 def observed(state: State, seat: int, words: int) -> vec[i64]:

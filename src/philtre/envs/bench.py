@@ -11,14 +11,16 @@ from __future__ import annotations
 
 import json
 import os
+import platform
 import sys
-import time
 from collections.abc import Callable
 from importlib.util import find_spec
+from pathlib import Path
 from statistics import median
 from typing import Any, Final
 
 from philtre import games
+from philtre.bench import keep, rate
 from philtre.core.build import is_compiled
 from philtre.core.words import spoken, words
 
@@ -26,6 +28,7 @@ BATCH: Final = 1024
 ROUNDS: Final = 5
 SECONDS: Final = 1.0
 SCANNED: Final = 50
+RESULTS: Final = Path("bench", "results", "envs.json")
 WANTED: Final = {"pettingzoo": 20.0, "pgx": 0.5}
 
 Once = Callable[[], int]  # plays a little; how many steps
@@ -92,13 +95,10 @@ def pgx(steps: int) -> Once:
         actions = jax.random.categorical(choosing, logits, axis=-1)
         return step(state, actions, jax.random.split(dealing, BATCH)), key
 
-    @jax.jit
-    def play(state: Any, key: Any) -> tuple[Any, Any]:
-        if steps == 1:
-            return random_step(state, key)
+    def scanned(state: Any, key: Any) -> Any:
         return jax.lax.scan(lambda carry, _: (random_step(*carry), None), (state, key), None, length=steps)[0]
 
-    key = jax.random.PRNGKey(0)
+    play, key = jax.jit(random_step if steps == 1 else scanned), jax.random.PRNGKey(0)
     here = [jax.jit(jax.vmap(env.init))(jax.random.split(key, BATCH)), key]
 
     def once() -> int:
@@ -107,14 +107,6 @@ def pgx(steps: int) -> Once:
         return steps * BATCH
 
     return once
-
-
-def rate(once: Once, seconds: float) -> float:
-    """Steps per second of the processor's time: what else runs on the machine takes none of it."""
-    done, start = 0, time.process_time()
-    while (now := time.process_time()) < start + seconds:
-        done += once()
-    return done / (now - start)
 
 
 def peers() -> dict[str, Once]:
@@ -143,12 +135,14 @@ def bench(rounds: int = ROUNDS, seconds: float = SECONDS, names: tuple[str, ...]
         if peer not in names
     }
     best = {name: round(max(found)) for name, found in rates.items()}
-    return {"compiled": is_compiled(), "batch": BATCH, "rates": best, "ratios": ratios, "wanted": WANTED}
+    told = {"compiled": is_compiled(), "python": platform.python_version(), "machine": platform.machine()}
+    return {**told, "batch": BATCH, "rounds": rounds, "rates": best, "ratios": ratios, "wanted": WANTED}
 
 
 def main() -> None:
     one_core()
     found = bench()
+    keep(found, RESULTS)
     if "--json" in sys.argv[1:]:
         print(json.dumps(found, indent=1))
         return

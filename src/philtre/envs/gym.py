@@ -1,6 +1,5 @@
-"""Registers every game with Gymnasium: `make_vec("GAME-v1")` for many at once, `make("GAME-VARIANT-v1")` alone.
-
-Importing this module is all it takes: `gymnasium.make_vec("philtre.envs.gym:GAME-v1", num_envs=1024)`.
+"""Every game by its name in Gymnasium. `import philtre.envs` calls `register`, and so does Gymnasium itself when asked
+for `philtre.envs:GAME-v1`.
 """
 
 from __future__ import annotations
@@ -29,6 +28,3 @@ def _register(game: Game) -> None:
             alone = f"{game.name}-{variant.name}-v{game.observation}"
             kwargs = {"game": game.name, "variant": variant.name}
             gymnasium.register(alone, entry_point="philtre.envs.solo:Solo", kwargs=kwargs)
-
-
-register()

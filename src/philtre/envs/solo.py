@@ -1,6 +1,6 @@
 """Games for one as plain Gymnasium environments.
 
-env = gymnasium.make("philtre.envs.gym:GAME-VARIANT-v1")
+env = gymnasium.make("philtre.envs:GAME-VARIANT-v1")
 """
 
 from __future__ import annotations
@@ -14,9 +14,8 @@ from gymnasium.spaces import Discrete
 from philtre.core.chance import Seeded
 from philtre.core.contract import NOBODY, SILENT
 from philtre.core.errors import SetupError
-from philtre.envs.spaces import Observation, observation_of, observation_space, set_up
+from philtre.envs.spaces import SEEDS, Observation, observation_of, observation_space, set_up
 
-SEEDS = 2**62
 ILLEGAL = -1.0  # what it costs to try what is not allowed; nothing else happens then
 
 
@@ -26,9 +25,14 @@ class Solo(gymnasium.Env[Observation, int]):
     metadata = {"render_modes": []}  # noqa: RUF012 - as Gymnasium has it
 
     def __init__(
-        self, game: str, variant: str, options: Mapping[str, str] | None = None, render_mode: str | None = None
+        self,
+        game: str,
+        variant: str,
+        options: Mapping[str, str] | None = None,
+        content: str | None = None,
+        render_mode: str | None = None,
     ) -> None:
-        self.game, self.setup = set_up(game, variant, None, options)
+        self.game, self.setup = set_up(game, variant, None, options, content)
         if self.setup.seats != 1:
             raise SetupError(
                 f"{game} ({variant}) is for more than one; philtre.envs.aec or philtre.envs.vector play it"

@@ -11,7 +11,8 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from philtre import games
-from philtre.core.contract import Game, Setup, State
+from philtre.core.chance import Seeded
+from philtre.core.contract import SILENT, Game, Setup, State
 from philtre.core.observing import Feature
 from philtre.envs.batch import observed
 
@@ -22,13 +23,21 @@ Bytes = NDArray[np.uint8]
 Mask = NDArray[np.int8]
 Observation = dict[str, Any]
 
+SEEDS = 2**62  # of luck, drawn from the generators that Gymnasium and PettingZoo seed
 
-def set_up(name: str, variant: str | None, seats: int | None, options: Mapping[str, str] | None) -> tuple[Game, Setup]:
+
+def set_up(
+    name: str,
+    variant: str | None = None,
+    seats: int | None = None,
+    options: Mapping[str, str] | None = None,
+    content: str | None = None,
+) -> tuple[Game, Setup]:
     """A game and its set-up; the usual variant and number of seats where nothing is said. Raises SetupError."""
     game = games.game(name)
     chosen = game.variants[0] if variant is None else game.variant(variant)
-    setup = Setup(chosen.name, chosen.seats[0] if seats is None else seats, dict(options or {}))
-    game.check(setup)
+    setup = Setup(chosen.name, chosen.seats[0] if seats is None else seats, dict(options or {}), content)
+    game.new(setup, Seeded(0), SILENT)  # says what is wrong now, not at the first reset
     return game, setup
 
 

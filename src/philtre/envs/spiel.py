@@ -4,7 +4,7 @@
     game = pyspiel.load_game("GAME-v1", {"variant": "VARIANT", "players": 3})
 
 Every number that luck gives is a chance node, so that exact algorithms can walk the whole tree. A small tree begins
-at a `position` (see `packed`) and is cut off after `horizon` decisions, where the game's evaluation stands for the rest.
+at a `position` (see `packed`) and is cut off after `horizon` decisions: the game's evaluation stands for the rest.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Many games at once as a Gymnasium vector environment, stepped in compiled code.
 
-env = gymnasium.make_vec("philtre.envs.gym:GAME-v1", num_envs=1024)
+env = gymnasium.make_vec("philtre.envs:GAME-v1", num_envs=1024)
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from typing import Any
 
 import numpy as np
 from gymnasium.spaces import Discrete
-from gymnasium.utils import seeding
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
@@ -18,9 +17,7 @@ from numpy.typing import NDArray
 from philtre import bots
 from philtre.bots.contract import Bot
 from philtre.envs.batch import Batch
-from philtre.envs.spaces import Observation, array_over, observation_space, set_up, size_of
-
-SEEDS = 2**62
+from philtre.envs.spaces import SEEDS, Observation, array_over, observation_space, set_up, size_of
 
 
 class Games(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
@@ -40,27 +37,33 @@ class Games(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         variant: str | None = None,
         seats: int | None = None,
         options: Mapping[str, str] | None = None,
+        content: str | None = None,
         opponent: str | Bot | None = None,
         copy: bool = False,
     ) -> None:
-        self.game, self.setup = set_up(game, variant, seats, options)
+        self._asked = (game, num_envs, variant, seats, options, content, opponent, copy)
+        self.game, self.setup = set_up(game, variant, seats, options, content)
         self.num_envs = num_envs
         self.single_observation_space = observation_space(self.game, self.setup)
         self.single_action_space = Discrete(self.game.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         playing = bots.make(opponent, self.game) if isinstance(opponent, str) else opponent
-        self.batch = Batch(self.game, self.setup, num_envs, self._drawn(None), playing)
+        self.batch = Batch(self.game, self.setup, num_envs, 0, playing)
         self._copy = copy
         self._lay_arrays()
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Any]:
-        self.batch.seed(self._drawn(seed))
+        super().reset(seed=seed)
+        self.batch.seed(int(self.np_random.integers(SEEDS)))
         return self._given(self._observation), self._given(self._info)
 
     def step(self, actions: Any) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Raises IllegalAction for what no mask allows."""
-        self.batch.step(np.asarray(actions, np.int64).tolist())
+        chosen = np.asarray(actions, np.int64)
+        if chosen.shape != (self.num_envs,):
+            raise ValueError(f"{self.num_envs} actions are wanted, one for each game; got the shape {chosen.shape}")
+        self.batch.step(chosen.tolist())
         return (
             self._given(self._observation),
             self._given(self._rewards),
@@ -69,9 +72,9 @@ class Games(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
             self._given(self._info),
         )
 
-    def _drawn(self, seed: int | None) -> int:
-        generator, _ = seeding.np_random(seed)
-        return int(generator.integers(SEEDS))
+    def __reduce__(self) -> tuple[Any, ...]:
+        """The engine's buffers cannot be pickled; what is in them can."""
+        return (_copied, (self._asked, self.batch.kept(), self._np_random))
 
     def _lay_arrays(self) -> None:
         """Over the buffers, once."""
@@ -97,3 +100,10 @@ class Games(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         if not self._copy:
             return value
         return {key: array.copy() for key, array in value.items()} if isinstance(value, dict) else value.copy()
+
+
+def _copied(asked: tuple[Any, ...], kept: tuple[Any, ...], generator: np.random.Generator | None) -> Games:
+    env = Games(*asked)
+    env.batch.go_on(*kept)
+    env._np_random = generator
+    return env

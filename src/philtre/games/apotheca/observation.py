@@ -10,10 +10,14 @@ from mypy_extensions import i64
 from philtre.core.observing import Feature, byte, flag, put_four, put_two, spread, word
 from philtre.games.apotheca.actions import POWER_VERBS
 from philtre.games.apotheca.board import count, shl
+from philtre.games.apotheca.notation import APOTHECARIES
 from philtre.games.apotheca.state import GEM_BITS, NO_POTION, PLAYING, PROMPTS, UNKNOWN, ApothecaState, packed
 
 VERSION: Final = 1
-
+ABOUT: Final = (
+    "Spaces go row by row from the top left: a1, b1, c1, d1, a2 and so on. Colours are red, blue, yellow. "
+    f"Cards are {', '.join(APOTHECARIES)}."
+)
 TABLE: Final = (
     Feature("red", 16, 1, "spaces with a potion known to be red, whichever side up; likewise the next two"),
     Feature("blue", 16, 1, ""),

@@ -1,7 +1,4 @@
-"""What a seat sees of Mystic Moon as numbers. Seats count from the one that looks, in the order of turns.
-
-Cards, huts and kinds are told by their numbers: with a content pack they are the pack's.
-"""
+"""What a seat sees of Mystic Moon as numbers. Seats count from the one that looks, in the order of turns."""
 
 from __future__ import annotations
 
@@ -26,6 +23,11 @@ from philtre.games.mystic_moon.state import (
 from philtre.games.mystic_moon.tokens import CELLS, INGREDIENTS, PLACES, shl
 
 VERSION: Final = 1
+ABOUT: Final = (
+    "Kinds are the eight ingredients, wild, frog; ingredients, huts, potions, signs and formulas come in the order of "
+    "`content.toml`, with a content pack in the pack's. Places of the garden go clockwise from the light arrow; cells "
+    "of a cauldron go column by column from the left, each from the bottom up."
+)
 POTION_WORDS: Final[i64] = 4  # 27 potions
 
 TABLE: Final = (

@@ -1,7 +1,6 @@
 """What a seat sees of Potion Explosion as numbers. Seats count from the one that looks, in the order of turns.
 
-Nothing is known to one seat and not to another. Marbles are counted red, blue, black, yellow; a place in sight has the
-number `9 * track + place - 1`; a tile `4 * kind + size - 4`.
+Nothing is known to one seat and not to another.
 """
 
 from __future__ import annotations
@@ -21,6 +20,10 @@ VERSION: Final = 1
 BOARD: Final[i64] = 6  # words of a board of 45 places
 TILES: Final[i64] = 4  # words of 32 tiles
 KIND_NAMES: Final = ", ".join(KINDS)
+ABOUT: Final = (
+    "Colours are red, blue, black, yellow. A place in sight has the number `9 * track + place`, both from 0, the "
+    f"lowest place first. A tile has the number `4 * kind + size - 4`; kinds are {KIND_NAMES}."
+)
 
 TABLE: Final = (
     Feature("red", 48, 1, "places in sight with a red marble, 45 and three 0; likewise the next three"),
@@ -36,7 +39,7 @@ TABLE: Final = (
     Feature("pile", 32, 1, "tiles that lie under the tops at least once"),
     Feature("pile_twice", 32, 1, "tiles that lie under the tops twice"),
     Feature("prompt", 16, 1, f"what is asked, one of: {', '.join(PROMPTS)}; none when the game is over"),
-    Feature("effect", 8, 1, f"the kind whose effect goes on, one of: {KIND_NAMES}"),
+    Feature("effect", 8, 1, "the kind whose effect goes on"),
     Feature("left_out", 8, 1, "the kinds left out"),
     Feature("draft", 8, 12, "starters of each kind that lie out"),
     Feature("lids", 5, 7, "marbles under the lid of each track"),
@@ -131,8 +134,7 @@ def _put_desk(state: PotionExplosionState, seat: i64, desk: Desk, out: vec[i64],
     at = put_counts(out, at + 2, desk.undrunk, 1)
     at = put_counts(out, at, desk.drunk, 1)
     at = put_bits(out, at, desk.skill, 2)
-    points = byte(desk.points) if desk.points > 0 else 0
     decides, start = flag(state.seat() == seat), flag(state.start == seat)
-    out[at] = desk.pool | byte(desk.help) << 32 | points << 40 | decides << 48 | start << 56
+    out[at] = desk.pool | byte(desk.help) << 32 | byte(desk.points) << 40 | decides << 48 | start << 56
     out[at + 1] = desk.aside
     return at + 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from hashlib import sha256
 
 import pytest
@@ -12,7 +13,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre import games
-from philtre.core.contract import NOBODY, State
+from philtre.core.chance import Seeded
+from philtre.core.contract import NOBODY, SILENT, Setup, State
 from philtre.core.observing import MOST, byte, put_bits, put_counts, put_four, put_one, word
 from tests.laws.cases import REGISTERED, Case, each_case, reached, states, walk
 
@@ -50,11 +52,15 @@ def spread_over(case: Case, seed: int, number: int) -> list[State]:
 def test_every_number_is_within_its_feature(case: Case, data: st.DataObject) -> None:
     state = data.draw(states(case))
     for seat in range(case.seats):
-        told, at = observation(case, state, seat), 0
-        for feature in case.game.features(case.seats):
-            part = told[at : at + feature.size]
-            assert max(part) <= feature.most, (feature.name, list(part))
-            at += feature.size
+        assert_within(case, observation(case, state, seat))
+
+
+def assert_within(case: Case, told: bytes) -> None:
+    at = 0
+    for feature in case.game.features(case.seats):
+        part = told[at : at + feature.size]
+        assert max(part) <= feature.most, (feature.name, list(part))
+        at += feature.size
 
 
 @every_case
@@ -125,6 +131,29 @@ def test_features_have_names_of_their_own(name: str) -> None:
     for seats in (1, 2, 4):
         names = [feature.name for feature in games.game(name).features(seats) if feature.most]
         assert len(set(names)) == len(names)
+
+
+def extreme(name: str) -> str:
+    """A pack whose effects and rewards are as large as packs may have them."""
+    text = re.sub(r'"([a-z]+) (-?)[1-9]( 2)?"', r'"\1 \g<2>9\3"', games.pack_format(name).own_text())
+    return re.sub(
+        r"^points = \d+$", "points = 30", re.sub(r"^reward = \d+$", "reward = 20", text, flags=re.M), flags=re.M
+    )
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_a_content_pack_stays_within_the_features(name: str) -> None:
+    """Packs bring other cards, not other features: the same numbers, clipped where a byte ends."""
+    case = next(case for case in REGISTERED if case.game.name == name)
+    expansions = {option.name: "yes" for option in case.game.options if "yes" in option.choices}
+    setup = Setup(case.variant, case.seats, expansions, extreme(name))
+    for seed in range(3):
+        luck, choices = Seeded(seed), random.Random(seed)
+        state = case.game.new(setup, luck, SILENT)
+        while state.seat() != NOBODY:
+            state.apply(choices.choice(state.legal_actions()), luck, SILENT)
+            for seat in range(case.seats):
+                assert_within(case, observation(case, state, seat))
 
 
 def test_points_so_far_end_as_the_score() -> None:

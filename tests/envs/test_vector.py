@@ -135,7 +135,10 @@ def test_the_same_seed_gives_the_same_games(opponent: str | None) -> None:
     def found(seed: int) -> list[list[bytes]]:
         many = Games("apotheca", 3, opponent=opponent)
         _, info = many.reset(seed=seed)
-        first = [told(many) for _ in range(30) if many.step(info["random_action"])]
+        first = []
+        for _ in range(30):
+            many.step(info["random_action"])
+            first.append(told(many))
         many.reset()
         return [*first, told(many)]
 

@@ -22,7 +22,7 @@ from typing import Any, Final
 from philtre import games
 from philtre.bench import keep, rate
 from philtre.core.build import is_compiled
-from philtre.core.words import spoken, words
+from philtre.core.words import Words, spoken, words
 
 BATCH: Final = 1024
 ROUNDS: Final = 5
@@ -120,40 +120,47 @@ def peers() -> dict[str, Once]:
     return found
 
 
-def bench(rounds: int = ROUNDS, seconds: float = SECONDS, names: tuple[str, ...] = games.NAMES) -> dict[str, Any]:
-    measures = {**{name: ours(name) for name in names}, **peers()}
+def bench(rounds: int = ROUNDS, seconds: float = SECONDS) -> dict[str, Any]:
+    """Rates of everybody, the best of the rounds, and our ratios to the others."""
+    mine, theirs = {name: ours(name) for name in games.NAMES}, peers()
+    measures = {**mine, **theirs}
     for once in measures.values():
         once()  # compiled and warm
     rates: dict[str, list[float]] = {name: [] for name in measures}
     for _ in range(rounds):
         for name, once in measures.items():
             rates[name].append(rate(once, seconds))
-    ratios = {
-        f"{name}/{peer}": round(median(a / b for a, b in zip(rates[name], rates[peer], strict=True)), 3)
-        for name in names
-        for peer in measures
-        if peer not in names
-    }
     best = {name: round(max(found)) for name, found in rates.items()}
+    ratios = {f"{name}/{peer}": _ratio(rates[name], rates[peer]) for name in mine for peer in theirs}
     told = {"compiled": is_compiled(), "python": platform.python_version(), "machine": platform.machine()}
     return {**told, "batch": BATCH, "rounds": rounds, "rates": best, "ratios": ratios, "wanted": WANTED}
 
 
-def main() -> None:
-    one_core()
-    found = bench()
-    keep(found, RESULTS)
-    if "--json" in sys.argv[1:]:
-        print(json.dumps(found, indent=1))
-        return
-    say = words(spoken(os.environ))
-    for name, steps in found["rates"].items():
-        print(say("envs-rate", name=name, steps=f"{steps:,}".replace(",", "\u202f")))
+def _ratio(mine: list[float], theirs: list[float]) -> float:
+    return round(median([a / b for a, b in zip(mine, theirs, strict=True)]), 3)
+
+
+def lines(found: dict[str, Any], say: Words) -> list[str]:
+    """What was found, for people."""
+    shown = [say("envs-rate", name=name, steps=_grouped(steps)) for name, steps in found["rates"].items()]
     for pair, ratio in found["ratios"].items():
         name, _, peer = pair.partition("/")
         wanted = WANTED.get(peer)
-        print(say("envs-ratio", name=name, peer=peer, ratio=f"{ratio:.3f}", wanted=f"{wanted:g}" if wanted else "none"))
+        told = f"{wanted:g}" if wanted else "none"
+        shown.append(say("envs-ratio", name=name, peer=peer, ratio=f"{ratio:.2f}", wanted=told))
+    return shown
+
+
+def _grouped(number: int) -> str:
+    return f"{number:,}".replace(",", "\u202f")
+
+
+def main(arguments: list[str]) -> None:
+    one_core()
+    found = bench()
+    keep(found, RESULTS)
+    print(json.dumps(found, indent=1) if "--json" in arguments else "\n".join(lines(found, words(spoken(os.environ)))))
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

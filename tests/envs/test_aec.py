@@ -54,6 +54,14 @@ def test_a_copy_plays_on_alike(case: Case) -> None:
     assert play(kept, 60, 2) == told
 
 
+def test_the_guards_are_copied_too() -> None:
+    guarded = env("apotheca")
+    guarded.reset(seed=4)
+    play(guarded, 20)
+    twin, kept = copy.deepcopy(guarded), pickle.loads(pickle.dumps(guarded))
+    assert play(twin, 60, 2) == play(kept, 60, 2) == play(guarded, 60, 2)
+
+
 @every_case
 def test_a_whole_game_pays_out_once_and_nobody_gains_from_nothing(case: Case) -> None:
     one = made(case)

@@ -12,6 +12,7 @@ import pytest
 from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
 
 from philtre import games
+from philtre.core.errors import SetupError
 from philtre.core.positions import write_position
 from philtre.envs import spiel
 from tests.laws.cases import REGISTERED, Case, each_case, reached
@@ -122,7 +123,15 @@ def test_a_state_can_be_kept() -> None:
     assert str(kept) == str(state)
 
 
+def test_options_are_given_in_one_line() -> None:
+    game = pyspiel.load_game("mystic_moon-v1", {"options": "zodiac:yes;alchemy:yes"})
+    assert str(pyspiel.load_game(str(game))) == str(game)
+    pyspiel.random_sim_test(pyspiel.load_game(str(game)), num_sims=1, serialize=False, verbose=False)
+    with pytest.raises(SetupError, match="no option 'zodiak'"):
+        pyspiel.load_game("mystic_moon-v1", {"options": "zodiak:yes"})
+
+
 def test_a_position_of_other_players_is_refused() -> None:
     position = write_position(games.face("apotheca"), reached(REGISTERED[1], {}, 1, 5))
-    with pytest.raises(Exception, match="for 3 players, not 2"):
+    with pytest.raises(SetupError, match="for 3 players, not 2"):
         pyspiel.load_game("apotheca-v1", {"position": spiel.packed(position)})

@@ -98,8 +98,8 @@ class Batch:
 
     def kept(self) -> tuple[list[State], list[Seeded], Seeded, list[list[int]], list[list[float]]]:
         """All that a copy needs to `go_on` from here."""
-        numbers = [_numbers(each) for each in (self.played, self.lengths, self.suggestions, self.finals)]
-        endings = [float(ending) for ending in self.endings]
+        numbers = [_numbers(self.played), _numbers(self.lengths), _numbers(self.suggestions), _numbers(self.finals)]
+        endings = [1.0 if ending != 0 else 0.0 for ending in self.endings]
         return self.states, self.lucks, self.choices, numbers, [_floats(self.rewards), _floats(self.payoffs), endings]
 
     def go_on(

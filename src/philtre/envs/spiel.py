@@ -25,7 +25,7 @@ from philtre.core.errors import NoLuck, SetupError
 from philtre.core.positions import read_position
 from philtre.core.story import EVERYBODY, Chronicle
 from philtre.envs.batch import reward
-from philtre.envs.spaces import env_id, observation_of, size_of
+from philtre.envs.spaces import env_id, observation_of, set_up, size_of
 
 LONGEST: Final = 20_000  # decisions; no game comes near it
 MOST_OUTCOMES: Final = 256  # of one number that luck gives
@@ -136,13 +136,14 @@ def _digest(before: bytes, more: object) -> bytes:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
-    """A game of ours with the parameters `variant`, `players`, `position` and `horizon`."""
+    """A game of ours with the parameters `variant`, `players`, `options`, `position` and `horizon`."""
 
     rules: Game
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {**_defaults(), **(params or {})}
-        self.setup = _setup(self.rules, given["variant"], given["players"])
+        options = _options(given["options"])
+        _, self.setup = set_up(self.rules.name, given["variant"] or None, given["players"] or None, options)
         self.horizon = int(given["horizon"])
         self.start = self._read(given["position"]) if given["position"] else None
         super().__init__(_type(self.rules, self.setup), _info(self.rules, self.setup), params or {})
@@ -258,19 +259,17 @@ def _promise(state: State, seat: int) -> float:
     return float(state.evaluate(seat)) - (sum(others) / len(others) if others else 0.0)
 
 
-def _setup(rules: Game, variant: str, players: int) -> Setup:
-    chosen = rules.variants[0] if not variant else rules.variant(variant)
-    setup = Setup(chosen.name, players or chosen.seats[0])
-    rules.check(setup)
-    return setup
+def _options(text: str) -> dict[str, str]:
+    """`name:value;name:value`: commas and equals signs are OpenSpiel's own."""
+    return dict(part.partition(":")[::2] for part in text.split(";") if part)
 
 
 def _defaults() -> dict[str, Any]:
-    return {"variant": "", "players": 0, "position": "", "horizon": 0}
+    return {"variant": "", "players": 0, "options": "", "position": "", "horizon": 0}
 
 
 def _type(rules: Game, setup: Setup | None = None) -> Any:
-    most = max(seats for variant in rules.variants for seats in variant.seats)
+    allowed = {seats for variant in rules.variants for seats in variant.seats}
     fair = setup is not None and setup.seats == 2
     return pyspiel.GameType(
         short_name=env_id(rules),
@@ -280,8 +279,8 @@ def _type(rules: Game, setup: Setup | None = None) -> Any:
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM if fair else pyspiel.GameType.Utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=most,
-        min_num_players=1,
+        max_num_players=max(allowed),
+        min_num_players=min(allowed),
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,

@@ -22,7 +22,7 @@ def example(name: str) -> Any:
 
 @pytest.mark.usefixtures("capsys")
 def test_many_games_teach_what_wins() -> None:
-    before, *_, after = example("many_games").main("potion_explosion", games=300, rounds=2, envs=128)
+    before, *_, after = example("many_games").main("mystic_moon", games=500, rounds=3, envs=128)
     assert before < 0.6
     assert after > 0.8
 

@@ -35,8 +35,9 @@ def test_it_passes_openspiels_simulation(case: Case) -> None:
     pyspiel.random_sim_test(loaded(case, horizon=60), num_sims=1, serialize=True, verbose=False)
 
 
-def test_a_whole_game_passes_too() -> None:
-    pyspiel.random_sim_test(pyspiel.load_game("apotheca-v1"), num_sims=1, serialize=False, verbose=False)
+@pytest.mark.parametrize("name", games.NAMES)
+def test_a_whole_game_passes_too(name: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(f"{name}-v1"), num_sims=1, serialize=False, verbose=False)
 
 
 @every_case
@@ -90,10 +91,10 @@ def test_counterfactual_regret_becomes_small() -> None:
     game = small(2)
     solver = cfr.CFRPlusSolver(game)
     before = exploitability.nash_conv(game, solver.average_policy())
-    for _ in range(10):
+    for _ in range(4):
         solver.evaluate_and_update_policy()
     after = exploitability.nash_conv(game, solver.average_policy())
-    assert after < 0.2 * before
+    assert after < 0.3 * before
 
 
 def test_information_set_search_runs() -> None:

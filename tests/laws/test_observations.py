@@ -55,10 +55,12 @@ def spread_over(case: Case, seed: int, number: int) -> list[State]:
 
 @every_case
 @given(data=st.data())
-def test_every_number_is_within_its_feature(case: Case, data: st.DataObject) -> None:
+def test_every_number_is_within_its_feature_and_made_of_what_the_seat_sees(case: Case, data: st.DataObject) -> None:
     state = data.draw(states(case))
     for seat in range(case.seats):
-        assert_within(case, observation(case, state, seat))
+        told = observation(case, state, seat)
+        assert_within(case, told)
+        assert observation(case, state.seen_by(seat), seat) == told
 
 
 def assert_within(case: Case, told: bytes) -> None:
@@ -67,14 +69,6 @@ def assert_within(case: Case, told: bytes) -> None:
         part = told[at : at + feature.size]
         assert max(part) <= feature.most, (feature.name, list(part))
         at += feature.size
-
-
-@every_case
-@given(data=st.data())
-def test_it_is_a_function_of_what_the_seat_sees(case: Case, data: st.DataObject) -> None:
-    state = data.draw(states(case))
-    for seat in range(case.seats):
-        assert observation(case, state, seat) == observation(case, state.seen_by(seat), seat)
 
 
 @every_case

@@ -15,7 +15,7 @@ from tests.e2e.hands import HANDS, Hand
 
 MOST_DECISIONS = 600
 MOST_TOUCHES = 8
-BY_MOUSE = 16  # decisions of a whole game; the others are clicked inside the page, which is quicker by far
+BY_MOUSE = 10  # decisions of a whole game; the others are clicked inside the page, which is quicker by far
 PLAYER = Path(__file__).with_name("player.js").read_text("utf-8").rstrip().removesuffix(";")
 
 # What to click next: one of the first kind that is there, where its middle is, and whether it can be reached there.
@@ -125,7 +125,7 @@ class Table:
             self.page.locator(hand.helping).wait_for(state="detached")
         for _ in range(MOST_TOUCHES):
             if not self.tap(hand.gold, hand.targets_of(prompt), version=before):
-                self._until_moved(before)
+                self.until_moved(before)
                 return
         shown = self.page.locator(".prompt").inner_text()
         raise AssertionError(f"nothing came of answering '{prompt}'; the table says: {shown}")
@@ -206,7 +206,7 @@ class Table:
         expect(end).to_be_visible()
         return end
 
-    def _until_moved(self, before: int) -> None:
+    def until_moved(self, before: int) -> None:
         self.page.wait_for_function(
             "before => { const play = document.querySelector('main.play');"
             " return !play || Number(play.dataset.version) !== before || play.dataset.phase === 'over'; }",

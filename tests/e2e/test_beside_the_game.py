@@ -42,7 +42,11 @@ def test_one_person_in_a_second_tab_may_look_on_without_secrets(table: Begin) ->
 @pytest.mark.parametrize("name", GAMES)
 def test_a_replay_from_any_eyes_and_a_fork(person: Open, table: Begin, name: str) -> None:
     game = table(game=name, bot="brewer", options=SOON[name])
-    game.finish()
+    for _ in range(6):
+        game.wait()
+        game.decide()
+    game.wait()
+    game.resign()
     page, code = game.page, game.code
     game.expect_end().get_by_role("link", name="Replay").click()
     slider = page.get_by_role("slider")

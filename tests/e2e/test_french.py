@@ -84,7 +84,7 @@ def test_a_whole_game_in_french(person: Open, game: str, bot: str, options: dict
 def play_in_french(page: Page, game: Table) -> None:
     """Every kind of question is read, and every fifth moment; then on to the end."""
     asked = set()
-    for moment in range(40):
+    for moment in range(25):
         if game.wait() == "over":
             break
         prompt = game.play.get_attribute("data-prompt")

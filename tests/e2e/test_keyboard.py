@@ -11,7 +11,18 @@ from tests.e2e.hands import SOON
 from tests.e2e.table import MOST_DECISIONS, MOST_TOUCHES, Table
 
 Begin = Callable[..., Table]
-FOCUSED = "document.activeElement?.matches"
+MOST_TABS = 120
+# How many stops of Tab it is to what matches, backwards below 0; 0 if it has the focus, null if nothing is there.
+STOPS = """(selector) => {
+  const one = [...document.querySelectorAll(selector)].find((some) => some.checkVisibility());
+  if (!one) return null;
+  if (document.activeElement.matches(selector)) return 0;
+  const all = [...document.querySelectorAll("a[href], button, input, select, summary, [tabindex]")].filter(
+    (some) => some.tabIndex >= 0 && !some.disabled && some.checkVisibility(),
+  );
+  const here = all.indexOf(document.activeElement);
+  return here < 0 || !all.includes(one) ? 1 : all.indexOf(one) - here;
+}"""
 
 
 class Keys(Table):
@@ -29,11 +40,10 @@ class Keys(Table):
             if self.play.get_attribute("data-asked") != "true":
                 break
             if self.page.locator(".answers .gold").count():
-                self._tab_to(".answers .gold")
-                self.press("Enter")
+                self.enter(".answers .gold")
                 break
             self._choose_target()
-        self._until_moved(before)
+        self.until_moved(before)
 
     def _choose_control(self) -> None:
         """One of the four actions by its number; powers by their cards."""
@@ -49,20 +59,22 @@ class Keys(Table):
         if self.page.locator(".cell button.offered, .handle").count():
             self.press("m", "Enter")
         elif self.page.locator(".pay:not(.picked)").count():
-            self._tab_to(".pay:not(.picked)")
-            self.press("Enter")
+            self.enter(".pay:not(.picked)")
         elif prompt == "satisfy":
-            self._tab_to(".mine .card.usable")
-            self.press("Enter")
+            self.enter(".mine .card.usable")
         else:
-            self._tab_to(".answers .button:not(.bare)")
-            self.press("Enter")
+            self.enter(".answers .button:not(.bare)")
 
-    def _tab_to(self, selector: str) -> None:
-        for _ in range(120):
-            if self.page.evaluate("selector => document.activeElement?.matches(selector)", selector):
+    def enter(self, selector: str) -> None:
+        """By Tab to one of these, and Enter; nothing where they are gone because the answer is on its way."""
+        for _ in range(MOST_TABS):
+            stops: int | None = self.page.evaluate(STOPS, selector)
+            if stops is None:
                 return
-            self.press("Tab")
+            if stops == 0:
+                self.press("Enter")
+                return
+            self.press(*["Tab" if stops > 0 else "Shift+Tab"] * abs(stops))
         raise AssertionError(f"Tab never reaches {selector}")
 
 
@@ -76,13 +88,12 @@ class LabKeys(Keys):
             if self.play.get_attribute("data-asked") != "true" or self.version() != before:
                 break
             self._answer(prompt)
-        self._until_moved(before)
+        self.until_moved(before)
 
     def _answer(self, prompt: str) -> None:
         """One step towards an answer; each thing has a key that leads to it."""
         if self.page.locator(".answers .gold").count():
-            self._tab_to(".answers .gold")
-            self.press("Enter")
+            self.enter(".answers .gold")
         elif self.page.locator(".complete.ready").count():
             self.press("1" if self.page.locator(".b0 .complete.ready").count() else "2")
         elif prompt == "action" and self.page.locator(".potion.offered").count():
@@ -90,11 +101,9 @@ class LabKeys(Keys):
         elif prompt == "action" and self.page.locator(".spot.offered").count() == 0:
             self.press("f", "e")
         elif prompt == "love":
-            self._tab_to(".rob")
-            self.press("Enter")
+            self.enter(".rob")
         elif self.page.locator(".answers .button:not(.bare)").count():
-            self._tab_to(".answers .button:not(.bare)")
-            self.press("Enter")
+            self.enter(".answers .button:not(.bare)")
         else:
             self.press(
                 {"draw": "s", "keep": "d", "pool": "d", "prismatic": "d", "sands": "b"}.get(prompt, "m"), "Enter"

@@ -14,6 +14,7 @@ from philtre.games.mystic_moon.state import MysticMoonState
 from tests.e2e.conftest import Open
 from tests.e2e.staged import Staged
 from tests.e2e.table import Table, finish, open_room, take_turns
+from tests.e2e.test_keyboard import Keys
 from tests.e2e.test_packs import give
 from tests.e2e.test_pages import LIGHTS, PHONE, sideways, too_small, violations
 from tests.mystic_moon.drawing import FACE, in_hut, in_shop
@@ -55,14 +56,6 @@ def lay(page: Page, *steps: tuple[str, str]) -> None:
 # whole games
 
 
-def test_both_expansions_to_the_end(table: Begin) -> None:
-    game = table(game=MOON, bot="novice", options=BOTH | {"huts": "dealt"})
-    game.wait()
-    expect(game.page.locator(".desk .fate")).to_have_text("Cursed: 0 points")
-    game.finish()
-    expect(game.expect_end().locator("li", has=game.page.locator(".fate"))).to_have_count(2)
-
-
 def test_two_people_in_two_browsers_play_through_a_reload(person: Open) -> None:
     host, code = open_room(person("/"), game=MOON, seats=2, name="Odile")
     guest = Table(person(f"/room/{code}"), seed=2)
@@ -77,7 +70,7 @@ def test_two_people_in_two_browsers_play_through_a_reload(person: Open) -> None:
 
 def test_a_hot_seat_game_needs_no_curtain_and_names_everybody(table: Begin) -> None:
     game = table(game=MOON, company="device", others=("Théo",))
-    for _ in range(12):
+    for _ in range(6):
         assert game.wait() == "asked"
         game.decide()
     assert "You" not in game.page.locator(".log").inner_text()
@@ -85,10 +78,12 @@ def test_a_hot_seat_game_needs_no_curtain_and_names_everybody(table: Begin) -> N
     expect(game.expect_end()).to_contain_text("wins")
 
 
-def test_a_person_with_a_phone_plays_against_a_bot_to_the_end(table: Begin) -> None:
-    game = table(game=MOON, bot="novice", size=PHONES)
+def test_a_person_with_a_phone_plays_against_a_bot_with_both_expansions_to_the_end(table: Begin) -> None:
+    game = table(game=MOON, bot="novice", size=PHONES, options=BOTH | {"huts": "dealt"})
+    game.wait()
+    expect(game.page.locator(".desk .fate")).to_have_text("Cursed: 0 points")
     game.finish()
-    expect(game.expect_end()).to_contain_text("wins")
+    expect(game.expect_end().locator("li", has=game.page.locator(".fate"))).to_have_count(2)
 
 
 def test_a_replay_shows_the_table_again(table: Begin) -> None:
@@ -301,6 +296,7 @@ def follow(page: Page, pupil: Table) -> None:
 
 
 ANSWER = ".answers .button:not(.bare)"
+GOLD = ".answers .gold:has(.icon)"
 KEYS = {
     "choose": ("", ".hut.offered"),
     "garden": ("g", ".place.offered"),
@@ -311,30 +307,20 @@ KEYS = {
 }
 
 
-def test_a_game_by_keyboard_alone(table: Begin) -> None:
-    game = table(game=MOON, bot="novice")
+def test_a_whole_game_by_keyboard_alone(table: Begin) -> None:
+    game = Keys(table(game=MOON, bot="novice").page)
     seen = set()
-    for _ in range(24):
-        if game.wait() == "over":
-            break
+    while game.wait() != "over":
         before, prompt = game.version(), game.play.get_attribute("data-prompt") or ""
         seen.add(prompt)
-        press(game, *KEYS.get(prompt, ("", f"{ANSWER}, .offered")))
-        game._until_moved(before)
+        key, wanted = KEYS.get(prompt, ("", f"{ANSWER}, .offered"))
+        game.press(*key)
+        game.enter(wanted)
+        if game.play.get_attribute("data-asked") == "true" and game.page.locator(GOLD).count():
+            game.press("Enter")
+        game.until_moved(before)
     assert {"garden", "shop", "add", "bloom"} <= seen
-
-
-def press(game: Table, key: str, wanted: str) -> None:
-    """By its letter where it has one, then by Tab, to what is offered; Enter, and Enter once more for doing it."""
-    if key:
-        game.page.keyboard.press(key)
-    for _ in range(150):
-        if game.page.evaluate("kind => document.activeElement?.matches(kind)", wanted):
-            break
-        game.page.keyboard.press("Tab")
-    game.page.keyboard.press("Enter")
-    if game.play.get_attribute("data-asked") == "true" and game.page.locator(".answers .gold:has(.icon)").count():
-        game.page.keyboard.press("Enter")
+    expect(game.expect_end()).to_contain_text("wins")
 
 
 def test_keys_tell_options_and_standing(table: Begin) -> None:

@@ -209,7 +209,7 @@ def test_the_last_observation_of_a_game_is_kept() -> None:
 
 def test_a_game_can_be_given_up() -> None:
     batch = Batch(games.game("apotheca"), REGISTERED[0].setup(), 2, 1, None)
-    batch.step(list(batch.suggestions))
+    batch.step(np.array(list(batch.suggestions)).tobytes())
     batch.restart(1)
     assert list(batch.lengths) == [1, 0]
 

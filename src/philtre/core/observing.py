@@ -40,7 +40,10 @@ def laid_out(table: tuple[Feature, ...], seat: tuple[Feature, ...], seats: int) 
 COPIES: Final[i64] = 0x2040810204081
 EACH_BYTE: Final[i64] = 0x101010101010101
 
-PAIR: Final[vec[i64]] = vec[i64]([pair & 15 | (pair >> 4) << 8 for pair in range(256)])  # two counts of four bits
+# Counts of four bits are moved apart by halves: in fours, in pairs, one by one.
+EACH_HALF: Final[i64] = 0xFFFF0000FFFF
+EACH_PAIR: Final[i64] = 0xFF00FF00FF00FF
+EACH_COUNT: Final[i64] = 0xF0F0F0F0F0F0F0F
 
 
 def spread(bits: i64) -> i64:
@@ -88,11 +91,12 @@ def shl(x: i64, n: i64) -> i64:
 
 def put_counts(out: vec[i64], at: i64, counts: i64, words: i64) -> i64:
     """Counts of four bits, a byte each."""
-    pair = PAIR
     i: i64
     for i in range(words):
-        low = pair[counts & 255] | pair[counts >> 8 & 255] << 16
-        out[at + i] = low | (pair[counts >> 16 & 255] | pair[counts >> 24 & 255] << 16) << 32
+        apart = counts & 0xFFFFFFFF
+        apart = (apart | apart << 16) & EACH_HALF
+        apart = (apart | apart << 8) & EACH_PAIR
+        out[at + i] = (apart | apart << 4) & EACH_COUNT
         counts >>= 32
     return at + words
 

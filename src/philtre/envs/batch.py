@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.strings import read_i64_le
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
@@ -70,13 +71,16 @@ class Batch:
             n = self._opposed(i, self.states[i])
             self._show(i, n if n > 0 else self._renew(i))
 
-    def step(self, actions: list[int]) -> None:
-        """Do an action in each game. Raises IllegalAction, having done those before it."""
+    def step(self, actions: bytes) -> None:
+        """Do an action in each game; they come as the bytes of an array, for a list would hold a thousand objects.
+
+        Raises IllegalAction, having done those before it.
+        """
         i: i64
         states, lucks, buffer, opponent = self.states, self.lucks, self.buffer, self.opponent
         endings, rewards, lengths = self.endings, self.rewards, self.lengths
         for i in range(self.size):
-            action: i64 = actions[i]
+            action = read_i64_le(actions, 8 * i)
             if not self._wipe(i, action):
                 self._mark(i)
                 raise IllegalAction(f"game {i}: action {action} is not allowed; its mask says what is")
@@ -158,10 +162,9 @@ class Batch:
         buffer, masks, marked, row, at = self.buffer, self.masks, self.marked, i * self.actions, i * MARKED
         j: i64
         for j in range(n):
-            action = buffer[j]
-            masks[row + action] = 1
-            if j < MARKED:
-                marked[at + j] = i16(action)
+            masks[row + buffer[j]] = 1
+        for j in range(n if n < MARKED else MARKED):
+            marked[at + j] = i16(buffer[j])
         self.counts[i] = n
         self.suggestions[i] = buffer[self.choices.below(n)]
         state = self.states[i]

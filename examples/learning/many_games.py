@@ -15,6 +15,8 @@ from typing import Any
 import gymnasium
 import numpy as np
 
+EAGER = 3.0  # how much of what was learned in a round is believed
+
 
 class Preferences:
     """One number for each action: the higher, the more often it is chosen among those allowed."""
@@ -30,7 +32,7 @@ class Preferences:
     def learn(self, chosen: Any, rewards: Any) -> None:
         """From counts of actions in games (games × actions), and how the games ended: how surely games with an action
         end better than others, which is little for an action that was hardly tried."""
-        self.worth += chosen.T @ (rewards - rewards.mean()) / np.sqrt(chosen.sum(0) + 20)
+        self.worth += EAGER * chosen.T @ (rewards - rewards.mean()) / np.sqrt(chosen.sum(0) + 20)
 
 
 def play(env: Any, preferences: Preferences, games: int) -> tuple[Any, Any]:

@@ -16,8 +16,10 @@ import numpy as np
 
 from philtre.envs.aec import actions_of, raw_env
 
+EAGER = 3.0  # how much of what was learned in a round is believed
 
-def play(env: Any, learner: str, worth: Any, eagerness: float, rng: np.random.Generator) -> tuple[Counter[int], float]:
+
+def play(env: Any, learner: str, worth: Any, rng: np.random.Generator) -> tuple[Counter[int], float]:
     """A game: what the learner chose, and its reward."""
     chosen: Counter[int] = Counter()
     env.reset(seed=int(rng.integers(2**31)))
@@ -26,7 +28,7 @@ def play(env: Any, learner: str, worth: Any, eagerness: float, rng: np.random.Ge
         if over:
             return chosen, float(env.rewards[learner])
         legal = actions_of(observation)
-        liked = eagerness * worth[legal] if agent == learner else np.zeros(len(legal))
+        liked = worth[legal] if agent == learner else np.zeros(len(legal))
         action = int(legal[(liked + rng.gumbel(size=len(legal))).argmax()])
         if agent == learner:
             chosen[action] += 1
@@ -40,7 +42,7 @@ def main(game: str, games: int, rounds: int) -> list[float]:
     worth, shares = np.zeros(env.game.actions), []
     for number in range(rounds + 1):
         learners = [env.possible_agents[n % len(env.possible_agents)] for n in range(games)]
-        played = [play(env, learner, worth, 4.0 * number, rng) for learner in learners]
+        played = [play(env, learner, worth, rng) for learner in learners]
         rewards = np.array([reward for _, reward in played])
         shares.append(float((rewards > 0).mean()))
         print(f"round {number}: {shares[-1]:.0%} of {games} games won", flush=True)
@@ -49,13 +51,13 @@ def main(game: str, games: int, rounds: int) -> list[float]:
 
 
 def _worth(played: list[tuple[Counter[int], float]], better: Any, actions: int) -> Any:
-    """How much better games with an action ended than games did on the whole."""
+    """How surely games with an action end better than games do on the whole."""
     total, times = np.zeros(actions), np.zeros(actions)
     for (chosen, _), reward in zip(played, better, strict=True):
         for action, count in chosen.items():
             total[action] += count * reward
             times[action] += count
-    return np.where(times >= 10, total / np.maximum(times, 1), 0.0)
+    return EAGER * total / np.sqrt(times + 20)
 
 
 if __name__ == "__main__":

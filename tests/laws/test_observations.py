@@ -26,12 +26,6 @@ VERSIONS: dict[tuple[str, int], str] = {
     ("potion_explosion", 1): "abff44185d20cb41",
     ("mystic_moon", 1): "59ca82fc611389e5",
 }
-# What is seen in a game from a fixed seed, digested: another number means that old observations mean something else.
-BYTES: dict[tuple[str, int], str] = {
-    ("apotheca", 1): "d4ad941f3d85377a",
-    ("potion_explosion", 1): "97be7d1c1fe069e2",
-    ("mystic_moon", 1): "80d1d3ee79daa7c3",
-}
 BEYOND = 7  # words after an observation that must stay as they are
 
 
@@ -124,13 +118,6 @@ def test_other_features_are_another_version(name: str) -> None:
     game = games.game(name)
     table = [(feature.name, feature.size, feature.most) for feature in game.features(2)]
     assert sha256(repr(table).encode()).hexdigest()[:16] == VERSIONS[name, game.observation]
-
-
-@pytest.mark.parametrize("name", games.NAMES)
-def test_the_bytes_are_the_same_on_every_engine(name: str) -> None:
-    case = next(case for case in REGISTERED if case.game.name == name)
-    told = [observation(case, state, seat) for state in spread_over(case, 7, 100) for seat in range(case.seats)]
-    assert sha256(b"".join(told)).hexdigest()[:16] == BYTES[name, case.game.observation]
 
 
 @pytest.mark.parametrize("name", games.NAMES)

@@ -1,0 +1,36 @@
+"""What every seat observes in the golden games, digested: the same on every engine. `make golden` writes it anew."""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+
+from philtre.core.record import verify
+from philtre.core.recordfile import read
+from tests.golden.test_golden import DASHES, path_of
+from tests.laws.cases import REGISTERED, Case, each_case
+from tests.laws.test_observations import observation
+
+FILE = Path(__file__).parent / "observations.json"
+
+
+def digest(case: Case) -> str:
+    record = read(path_of(case).read_text("utf-8").partition(DASHES)[0].encode())
+    states = [moment.state for moment in verify(record, case.face).moments]
+    told = [observation(case, state, seat) for state in states for seat in range(case.seats)]
+    return sha256(b"".join(told)).hexdigest()[:16]
+
+
+@pytest.mark.parametrize("case", REGISTERED, ids=each_case)
+def test_the_golden_game_is_observed_byte_for_byte(case: Case, remake: bool) -> None:
+    if remake:
+        kept = json.loads(FILE.read_bytes()) if FILE.exists() else {}
+        FILE.write_text(json.dumps({**kept, case.name: digest(case)}, indent=1) + "\n")
+    assert json.loads(FILE.read_bytes())[case.name] == digest(case)
+
+
+def test_no_way_to_play_is_without_it() -> None:
+    assert set(json.loads(FILE.read_bytes())) == {case.name for case in REGISTERED}

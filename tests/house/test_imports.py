@@ -16,6 +16,7 @@ ALLOWED = {
     "bots": {"core", "games"},
     "arena": {"core", "games", "bots"},
     "envs": {"core", "games", "bots", "bench"},
+    "analysis": {"core", "bots"},
     "bench": {"core", "games", "bots"},
     "packs": {"core", "games"},
 }

@@ -1,0 +1,237 @@
+"""A game looked at again: what each seat's chances were, what it could have done better, and how much it threw away.
+
+Every decision is judged by what its seat could know then, as a bot would judge it: search finds the likely actions,
+then each of them and the one that was played are looked at for equally long and in the same imagined worlds, so that
+their values can be compared. The same table, budget and seed give the same analysis.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from time import perf_counter
+from typing import Final, NamedTuple
+
+import msgspec
+
+from philtre.bots.search import CLOCK_EVERY, SearchBot, Tree
+from philtre.core.chance import Seeded
+from philtre.core.contract import NOBODY, SILENT, Game, State
+from philtre.core.errors import SetupError
+from philtre.core.table import RESIGN, UNDO, Table
+
+FORMAT: Final = 1
+SIMULATIONS: Final = 1_000
+LIKELY: Final = 3  # actions that search proposes for a closer look
+LEAST: Final = 0.05  # what a decision must lose to be called a mistake; smaller differences may be noise
+MOST_MISTAKES: Final = 10
+DIGITS: Final = 4
+LUCKS: Final = 3  # streams of luck for each decision: for search, for imagined worlds, for what happens in them
+
+
+class Budget(NamedTuple):
+    """How long to think about a decision: simulations, or milliseconds, whichever is over first; 0: no such limit.
+
+    Half as much again goes to each action that is looked at more closely.
+    """
+
+    simulations: int = SIMULATIONS
+    milliseconds: int = 0
+
+
+class Move(msgspec.Struct, frozen=True):
+    """Something a seat could do, and what it is worth to each seat, from 0 (lost) to 1 (won).
+
+    With three and more seats each is measured by its strongest rival: together they may have more than 1.
+    """
+
+    action: int | None  # None: it resigned
+    notation: str
+    values: list[float]
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """What was decided at one point of a game."""
+
+    version: int  # entries before it: the point of the table to play on from
+    seat: int  # counted from 0
+    values: list[float]  # each seat's chance if the best is done
+    best: list[Move]  # best first; empty if the seat resigned while another was in turn
+    played: Move
+    loss: float  # what the seat threw away; 0 if nothing is better
+
+    @property
+    def value(self) -> float:
+        return self.values[self.seat]
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """All decisions that stand, and how it ended."""
+
+    format: int
+    game: str
+    variant: str
+    seats: int
+    simulations: int
+    seed: int
+    decisions: list[Decision]
+    ending: list[float] | None  # what each seat got; None where the game has no end or nobody was to win
+    curves: list[list[float]]  # per seat: its chance at each decision, then what it got
+    mistakes: list[int]  # places in the list of decisions, the largest loss first
+
+
+class Step(NamedTuple):
+    """An entry to be judged."""
+
+    number: int  # of its moment
+    seat: int
+    gone: frozenset[int]  # seats that could no longer win after it, for they had left
+
+
+def analyse(
+    table: Table, budget: Budget | None = None, seed: int = 1, report: Callable[[int], None] | None = None
+) -> Analysis:
+    """Judge every decision of a table; `report` hears how many are done."""
+    spent = budget or Budget()
+    if spent.simulations < 1 and spent.milliseconds < 1:
+        raise SetupError("an analysis thinks for at least one simulation or one millisecond")
+    found = []
+    for done, step in enumerate(steps(table), 1):
+        found.append(_judged(table, step, spent, seed))
+        if report is not None:
+            report(done)
+    ending = _ending(table)
+    return Analysis(
+        FORMAT,
+        table.game.name,
+        table.setup.variant,
+        table.setup.seats,
+        spent.simulations,
+        seed,
+        found,
+        ending,
+        _curves(found, ending, table.setup.seats),
+        _mistakes(found),
+    )
+
+
+def steps(table: Table) -> list[Step]:
+    """The decisions of persons and bots that stand: not what was taken back, nor what was played for one who left."""
+    stands: list[Step | None] = []
+    acts: list[int] = []  # places in that list which may still be taken back
+    left: set[int] = set()
+    gone: frozenset[int] = frozenset()
+    for number, moment in enumerate(table.moments):
+        entry = moment.entry
+        if isinstance(entry, int):
+            acts.append(len(stands))
+            stands.append(None if moment.seat in left else Step(number, moment.seat, gone))
+        elif entry == UNDO:
+            stands[acts.pop()] = None
+        elif entry is not None and entry.startswith(RESIGN):
+            seat = int(entry.split(" ")[1]) - 1
+            left.add(seat)
+            gone = _gone(moment.state, left)
+            stands.append(Step(number, seat, gone) if seat in gone else None)
+    return [step for step in stands if step is not None]
+
+
+def _gone(state: State, left: set[int]) -> frozenset[int]:
+    """Seats whose whole side has left."""
+    sides = [int(state.side(seat)) for seat in range(int(state.seats()))]
+    stayed = {side for seat, side in enumerate(sides) if seat not in left}
+    return frozenset(seat for seat, side in enumerate(sides) if side not in stayed)
+
+
+def _judged(table: Table, step: Step, budget: Budget, seed: int) -> Decision:
+    view = table.moments[step.number - 1].state.seen_by(step.seat)
+    eyes = _Eyes(table.game, view, budget, seed << 32 | step.number * LUCKS)
+    entry = table.moments[step.number].entry
+    if isinstance(entry, int):
+        return _acted(eyes, step, entry)
+    return _resigned(eyes, step, str(entry))
+
+
+def _acted(eyes: _Eyes, step: Step, action: int) -> Decision:
+    likely = eyes.likely()
+    moves = [eyes.closer(each) for each in dict.fromkeys([*likely, action])]
+    # Of equals the one that was played is best, then the one search thought of first.
+    ranked = sorted(moves, key=lambda move: (-move.values[step.seat], move.action != action))
+    played = next(move for move in moves if move.action == action)
+    loss = round(ranked[0].values[step.seat] - played.values[step.seat], DIGITS)
+    values = [0.0 if seat in step.gone else value for seat, value in enumerate(ranked[0].values)]
+    return Decision(step.number - 1, step.seat, values, ranked[:LIKELY], played, loss)
+
+
+def _resigned(eyes: _Eyes, step: Step, entry: str) -> Decision:
+    """Who leaves throws away what staying was worth."""
+    decider = int(eyes.view.seat())
+    moves = sorted(map(eyes.closer, eyes.likely()), key=lambda move: -move.values[decider])
+    values = moves[0].values
+    played = Move(None, entry, [0.0 if seat in step.gone else value for seat, value in enumerate(values)])
+    best = moves if decider == step.seat else []
+    return Decision(step.number - 1, step.seat, values, best, played, values[step.seat])
+
+
+class _Eyes:
+    """One seat's thoughts about one position, from what it sees there."""
+
+    def __init__(self, game: Game, view: State, budget: Budget, seed: int) -> None:
+        self.game = game
+        self.view = view
+        self.budget = budget
+        self.seed = seed
+
+    def likely(self) -> list[int]:
+        """The actions search comes back to most often."""
+        legal = self.view.legal_actions()
+        if len(legal) <= LIKELY:
+            return legal
+        search = SearchBot(self.game.actions, self.budget.simulations, self.budget.milliseconds)
+        return [each.action for each in search.weigh(self.view, Seeded(self.seed))[:LIKELY]]
+
+    def closer(self, action: int) -> Move:
+        """What an action is worth, by a search of its own after it. Every action meets the same worlds."""
+        seats = int(self.view.seats())
+        tree, worlds, luck = Tree(self.game.actions, seats, False), Seeded(self.seed + 1), Seeded(self.seed + 2)
+        world, totals, done = self.view.clone(), [0.0] * seats, 0
+        for done in self._rounds():
+            world.copy_from(self.view)
+            world.imagine(worlds)
+            world.apply(action, luck, SILENT)
+            tree.simulate(world, luck)
+            totals = [total + payoff for total, payoff in zip(totals, tree.payoffs, strict=True)]
+        values = [round(total / done, DIGITS) for total in totals]
+        return Move(action, self.game.notation(self.view, action), values)
+
+    def _rounds(self) -> Iterator[int]:
+        """1, 2, … as long as half the budget allows; at least once."""
+        simulations, milliseconds = self.budget
+        deadline = perf_counter() + milliseconds / 2000.0
+        done = 0
+        while True:
+            done += 1
+            yield done
+            if simulations and done >= simulations // 2:
+                return
+            if milliseconds and done % CLOCK_EVERY == 0 and perf_counter() > deadline:
+                return
+
+
+def _ending(table: Table) -> list[float] | None:
+    outcome = table.outcome()
+    if outcome is None or table.stopped:
+        return None
+    if table.state.seat() == NOBODY and not table.resigned:
+        return [float(table.state.payoff(seat)) for seat in range(table.setup.seats)]
+    winners = outcome.winners()
+    return [1.0 if seat in winners else 0.0 for seat in range(table.setup.seats)]
+
+
+def _curves(decisions: list[Decision], ending: list[float] | None, seats: int) -> list[list[float]]:
+    points = [decision.values for decision in decisions] + ([] if ending is None else [ending])
+    return [[values[seat] for values in points] for seat in range(seats)]
+
+
+def _mistakes(decisions: list[Decision]) -> list[int]:
+    places = [place for place, decision in enumerate(decisions) if decision.loss >= LEAST]
+    return sorted(places, key=lambda place: -decisions[place].loss)[:MOST_MISTAKES]

@@ -19,7 +19,10 @@ from philtre.core.recordfile import to_json, to_text
 from philtre.core.table import Table
 from tests.cli.shell import ENVIRONMENT, Run, complaint, process
 
-COMMANDS = ("games", "terminal", "simulate", "perft", "replay", "verify", "moves", "bench", "arena", "content", "serve")
+COMMANDS = (
+    *("games", "terminal", "simulate", "perft", "replay", "verify", "analyse"),
+    *("moves", "bench", "arena", "content", "serve"),
+)
 SEED = bytes(range(32))
 
 

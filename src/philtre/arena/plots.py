@@ -20,7 +20,12 @@ svg{display:block;max-width:100%;height:auto;font:13px system-ui,sans-serif}
 svg text{fill:currentColor}svg .soft{fill:currentColor;opacity:.65}
 svg .grid{stroke:currentColor;opacity:.15}svg .mark{stroke:currentColor;opacity:.5;stroke-dasharray:4 3}
 svg .line{stroke:#7b5cc4;stroke-width:3}svg .dot,svg .bar{fill:#7b5cc4}svg .whisker{stroke:currentColor;opacity:.75}
+svg .curve{fill:none;stroke-width:2.5;stroke-linejoin:round}svg .spot{fill:none;stroke:currentColor;stroke-width:1.5}
 """
+# Curves are told apart by their strokes as well as by their colours.
+STROKES: Final = (("#7b5cc4", "none"), ("#c2571a", "8 4"), ("#1f8a70", "2 4"), ("#b0892b", "10 4 2 4"))
+TALL: Final = 220
+MARGIN: Final = 50
 
 
 class Bar(NamedTuple):
@@ -30,6 +35,14 @@ class Bar(NamedTuple):
     value: float
     low: float | None = None
     high: float | None = None
+
+
+class Spot(NamedTuple):
+    """A point of a curve worth a word."""
+
+    curve: int
+    place: int
+    label: str
 
 
 Shown = Callable[[float], str]
@@ -94,6 +107,50 @@ def columns(counts: Sequence[tuple[int, int]], title: str) -> str:
             drawn.append(f'<text class="soft" x="{n * each:.1f}" y="{height + 38}">{least}</text>')
     drawn.append(f'<text class="soft" x="0" y="14">{most}</text>')
     return _svg(width, height + 46, title, drawn)
+
+
+def curves(
+    names: Sequence[str], rows: Sequence[Sequence[float]], title: str, shown: Shown, spots: Sequence[Spot] = ()
+) -> str:
+    """Values from 0 to 1 as they went, one line for each name, all equally long; the names stand below."""
+    steps = max(1, max(map(len, rows)) - 1)
+    drawn = [_level(level, shown) for level in (0.0, 0.25, 0.5, 0.75, 1.0)]
+    for n, (name, row) in enumerate(zip(names, rows, strict=True)):
+        drawn.append(_curve(n, [_point(place, value, steps) for place, value in enumerate(row)]))
+        drawn.append(_named_stroke(n, name))
+    for spot in spots:
+        x, y = _point(spot.place, rows[spot.curve][spot.place], steps)
+        drawn.append(
+            f'<circle class="spot" cx="{x:.1f}" cy="{y:.1f}" r="6"><title>{escape(spot.label)}</title></circle>'
+        )
+    return _svg(LABEL + PLOT + VALUE, TALL + 30 + 22 * len(names), title, drawn)
+
+
+def _point(place: int, value: float, steps: int) -> tuple[float, float]:
+    wide = LABEL + PLOT + VALUE - MARGIN - 20
+    return MARGIN + wide * place / steps, 10 + TALL * (1.0 - value)
+
+
+def _level(value: float, shown: Shown) -> str:
+    y, right = _point(0, value, 1)[1], _point(1, value, 1)[0]
+    text = f'<text class="soft" x="{MARGIN - 8}" y="{y + 4:.1f}" text-anchor="end">{escape(shown(value))}</text>'
+    return f'<line class="grid" x1="{MARGIN}" x2="{right}" y1="{y:.1f}" y2="{y:.1f}"/>{text}'
+
+
+def _curve(number: int, points: Sequence[tuple[float, float]]) -> str:
+    written = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+    return f'<polyline class="curve" {_stroke(number)} points="{written}"/>'
+
+
+def _named_stroke(number: int, name: str) -> str:
+    y = TALL + 36 + 22 * number
+    line = f'<line class="curve" {_stroke(number)} x1="{MARGIN}" x2="{MARGIN + 50}" y1="{y - 4}" y2="{y - 4}"/>'
+    return f'{line}<text x="{MARGIN + 60}" y="{y}">{escape(name)}</text>'
+
+
+def _stroke(number: int) -> str:
+    colour, dashes = STROKES[number % len(STROKES)]
+    return f'stroke="{colour}" stroke-dasharray="{dashes}"'
 
 
 def _middle(row: int) -> float:

@@ -20,6 +20,7 @@ table{border-collapse:collapse;font-variant-numeric:tabular-nums}.wide{overflow-
 th,td{padding:.25rem .6rem;text-align:right;border-bottom:1px solid color-mix(in srgb,currentColor 20%,transparent)}
 th:first-child,td:first-child{text-align:left}td.met{background:color-mix(in srgb,#7b5cc4 var(--share),transparent)}
 small,.soft{opacity:.7}td{white-space:nowrap}
+.told th,.told td{text-align:left;vertical-align:top;white-space:pre-line}
 """
 IN_TERMINAL = (0, 1, 2, 4, 5, 6, 7, 9)  # columns of the standings that have room
 MOST_MEETINGS = 5
@@ -32,13 +33,18 @@ def page(found: Figures, words: Words) -> str:
     parts = [
         f"<h1>{escape(title)}</h1>",
         f"<p class='soft'>{escape(_about(found, words))}</p>",
-        _section(words("arena-ratings"), _ratings(found, say), words("arena-ratings-note")),
-        _section(words("arena-standings"), _table(_standings(found, say)), ""),
-        _section(words("arena-meetings"), _matrix(found, say), words("arena-meetings-note")),
-        _section(words("arena-seats"), _seats(found, say), words("arena-seats-note")),
-        _section(words("arena-lengths"), _lengths(found, say), say.lengths(found)),
-        _section(words("arena-endings"), _table(_endings(found, say)), ""),
+        section(words("arena-ratings"), _ratings(found, say), words("arena-ratings-note")),
+        section(words("arena-standings"), table(_standings(found, say)), ""),
+        section(words("arena-meetings"), _matrix(found, say), words("arena-meetings-note")),
+        section(words("arena-seats"), _seats(found, say), words("arena-seats-note")),
+        section(words("arena-lengths"), _lengths(found, say), say.lengths(found)),
+        section(words("arena-endings"), table(_endings(found, say)), ""),
     ]
+    return framed(title, parts, words)
+
+
+def framed(title: str, parts: list[str], words: Words) -> str:
+    """A page that needs nothing beside it."""
     style = STYLE + plots.STYLE
     head = f"<meta charset='utf-8'><meta name='viewport' content='width=device-width'><title>{escape(title)}</title>"
     body = "\n".join(part for part in parts if part)
@@ -103,14 +109,14 @@ def _about(found: Figures, words: Words) -> str:
     )
 
 
-def _section(title: str, body: str, note: str) -> str:
+def section(title: str, body: str, note: str) -> str:
     if not body:
         return ""
     told = f"<p class='soft'>{escape(note)}</p>" if note else ""
     return f"<h2>{escape(title)}</h2>\n{told}<div class='wide'>{body}</div>"
 
 
-def _table(rows: list[list[str]]) -> str:
+def table(rows: list[list[str]]) -> str:
     if len(rows) < 2:
         return ""
     head = "".join(f"<th scope='col'>{escape(cell)}</th>" for cell in rows[0])

@@ -19,6 +19,7 @@ from typer import rich_utils
 import philtre
 from philtre import bench, bots, games
 from philtre.cli import files, packing, replaying, seating
+from philtre.cli.analysing import analyse
 from philtre.cli.simulation import Watched, counted, figures, measured, simulate
 from philtre.cli.terminal import Terminal
 from philtre.cli.tournament import arena
@@ -302,6 +303,7 @@ def measure(
         print(ctx.obj("cli-bench-engine", compiled=str(found["compiled"]).lower(), python=found["python"]))
 
 
+app.command("analyse", help="cli-help-analyse")(analyse)
 app.command("arena", help="cli-help-arena")(arena)
 app.command("serve", help="cli-help-serve")(serve)
 app.add_typer(packing.app)

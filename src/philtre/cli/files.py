@@ -15,6 +15,7 @@ from philtre.core.errors import PhiltreError, RecordError
 from philtre.core.record import Record
 
 STANDARD_INPUT: Final = "-"
+PAGE: Final = b"<!doctype html>"  # how every page of ours begins
 
 
 def read_bytes(path: str, limit: int) -> bytes:
@@ -49,6 +50,26 @@ def save_record(path: str, record: Record) -> None:
     try:
         _replace(target, data)
     except (OSError, ValueError) as error:
+        raise PhiltreError(f"cannot write {path!a}: {reason(error)}") from error
+
+
+def check_page(path: str) -> None:
+    """Raise PhiltreError if a page cannot be written there, or if what is there is no page: better now than later."""
+    try:
+        with Path(path).open("a+b") as file:
+            file.seek(0)
+            begins = file.read(len(PAGE)).lower()
+    except (OSError, ValueError) as error:
+        raise PhiltreError(f"cannot write {path!a}: {reason(error)}") from error
+    if begins not in (PAGE, b""):
+        raise PhiltreError(f"{path!a} is there and is no page; give another name")
+
+
+def save_page(path: str, text: str) -> None:
+    check_page(path)
+    try:
+        Path(path).write_text(text, encoding="utf-8")
+    except OSError as error:
         raise PhiltreError(f"cannot write {path!a}: {reason(error)}") from error
 
 

@@ -11,6 +11,7 @@ cli-help-simulate = Let bots play many games and count: lengths, wins by seat, h
 cli-help-perft = Count all sequences of decisions up to a depth, with luck settled by the seed. For comparing engines.
 cli-help-replay = Tell a recorded game again, move by move.
 cli-help-verify = Check a record: the seed against its promise, every move against the rules, and the result.
+cli-help-analyse = Look at a recorded game again: each seat's chance to win as it went, and the largest mistakes with what would have been better. Every decision is judged by what its seat could know then; the same seed gives the same answer. Example: philtre analyse game.txt --html game.html
 cli-help-moves = List what is allowed in a position. The position is JSON as in docs/games/GAME.md; '-' reads standard input.
 cli-help-content = Content packs: cards of your own, as a text file (docs/content-packs.md).
 cli-help-content-check = List every mistake of a content pack with its line; '-' reads standard input.
@@ -29,6 +30,9 @@ cli-opt-option = An option of the game; may be given several times.
 cli-opt-pack = A content pack, where the game takes one: cards of your own (docs/content-packs.md).
 cli-opt-seed = Where luck starts; the same seed gives the same games.
 cli-opt-json = Print JSON for programs.
+cli-opt-simulations = How long to think about each decision; more is slower and surer.
+cli-opt-seed-analyse = Where the thinking's own luck starts; that of the game is in the record.
+cli-opt-html = Also write a page with the curve, the mistakes and all decisions.
 cli-opt-name = A person's name; give it once for each person, from seat 1 on.
 cli-opt-bots-terminal = Bots for the seats after the people, like greedy,search:500ms; 'none' for people only.
 cli-opt-bots = One bot for all seats, or one for each: random, greedy, search, search:2000, search:500ms, rollout:2000.
@@ -62,6 +66,33 @@ cli-verified = { $sealed ->
     [true] The record is true: the seed was promised ({ $commitment }), and all { $entries } entries play to the same result.
    *[false] The record plays: all { $entries } entries lead to the same result. Its seed was not promised beforehand.
 }
+cli-analysing = Thinking
+cli-analyse-title = { $game }, { $variant }
+cli-analyse-about = { $decisions ->
+    [one] One decision, looked at for { $simulations ->
+        [one] one simulation.
+       *[other] { $simulations } simulations.
+    }
+   *[other] { $decisions } decisions, each looked at for { $simulations ->
+        [one] one simulation.
+       *[other] { $simulations } simulations.
+    }
+}
+cli-analyse-curve = { $seats ->
+    [1] Share of the points to hope for
+    [2] Chance to win
+   *[other] Chance to win against the strongest rival
+}
+cli-analyse-curve-note = As search sees it from what the seat in turn could know. Circles are the largest mistakes.
+cli-analyse-mistakes = The largest mistakes
+cli-analyse-no-mistakes = No mistakes: no decision threw away { $least } or more.
+cli-analyse-all = All decisions
+cli-analyse-move = Move
+cli-analyse-player = Who
+cli-analyse-played = Played
+cli-analyse-better = Better
+cli-analyse-loss = Lost
+cli-analyse-play-on = to play on ({ $value })
 cli-turn = Turn { $turn }, { $name }
 cli-enter = Enter to go on
 

@@ -11,6 +11,7 @@ cli-help-simulate = Faire jouer beaucoup de parties à des robots et compter :
 cli-help-perft = Compter toutes les suites de décisions jusqu’à une profondeur, le hasard étant fixé par la graine. Pour comparer des moteurs.
 cli-help-replay = Raconter de nouveau une partie enregistrée, coup par coup.
 cli-help-verify = Vérifier un enregistrement : la graine et sa promesse, chaque coup et les règles, et le résultat.
+cli-help-analyse = Revenir sur une partie enregistrée : les chances de gagner de chaque place au fil de la partie, et les plus grosses erreurs avec ce qui aurait été meilleur. Chaque décision est jugée d’après ce que sa place pouvait alors savoir ; la même graine donne la même réponse. Exemple : philtre analyse partie.txt --html partie.html
 cli-help-moves = Lister ce qui est permis dans une position. La position est en JSON, voir docs/games/JEU.md ; « - » lit l’entrée standard.
 cli-help-content = Paquets de contenu : vos propres cartes, dans un fichier texte (docs/content-packs.md).
 cli-help-content-check = Énumère chaque erreur d’un paquet avec sa ligne ; « - » lit l’entrée standard.
@@ -29,6 +30,9 @@ cli-opt-option = Une option du jeu ; peut être répétée.
 cli-opt-pack = Un paquet de contenu, si le jeu en accepte : vos propres cartes (docs/content-packs.md).
 cli-opt-seed = Le point de départ du hasard ; la même graine donne les mêmes parties.
 cli-opt-json = Afficher du JSON pour les programmes.
+cli-opt-simulations = Le temps de réflexion par décision, en simulations ; davantage est plus lent et plus sûr.
+cli-opt-seed-analyse = Le point de départ du hasard de la réflexion ; celui de la partie est dans l’enregistrement.
+cli-opt-html = Écrire aussi une page avec la courbe, les erreurs et toutes les décisions.
 cli-opt-name = Le nom d’une personne ; à répéter pour chacune, à partir de la place 1.
 cli-opt-bots-terminal = Des robots pour les places qui suivent les personnes, comme greedy,search:500ms ; « none » pour n’avoir que des personnes.
 cli-opt-bots = Un robot pour toutes les places, ou un pour chacune : random, greedy, search, search:2000, search:500ms, rollout:2000.
@@ -62,6 +66,33 @@ cli-verified = { $sealed ->
     [true] L’enregistrement est authentique : la graine avait été promise ({ $commitment }), et les { $entries } entrées mènent au même résultat.
    *[false] L’enregistrement se rejoue : les { $entries } entrées mènent au même résultat. Sa graine n’avait pas été promise d’avance.
 }
+cli-analysing = On réfléchit
+cli-analyse-title = { $game }, { $variant }
+cli-analyse-about = { $decisions ->
+    [one] Une décision, examinée pendant { $simulations ->
+        [one] une simulation.
+       *[other] { $simulations } simulations.
+    }
+   *[other] { $decisions } décisions, chacune examinée pendant { $simulations ->
+        [one] une simulation.
+       *[other] { $simulations } simulations.
+    }
+}
+cli-analyse-curve = { $seats ->
+    [1] Part des points à espérer
+    [2] Chances de gagner
+   *[other] Chances de gagner face au meilleur rival
+}
+cli-analyse-curve-note = Telles que la recherche les voit, d’après ce que pouvait savoir la place dont c’était le tour. Les cercles sont les plus grosses erreurs.
+cli-analyse-mistakes = Les plus grosses erreurs
+cli-analyse-no-mistakes = Aucune erreur : aucune décision n’a coûté { $least } ou plus.
+cli-analyse-all = Toutes les décisions
+cli-analyse-move = Coup
+cli-analyse-player = Qui
+cli-analyse-played = Joué
+cli-analyse-better = Meilleur
+cli-analyse-loss = Perdu
+cli-analyse-play-on = continuer la partie ({ $value })
 cli-turn = Tour { $turn }, { $name }
 cli-enter = Entrée pour continuer
 

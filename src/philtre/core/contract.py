@@ -17,6 +17,7 @@ from philtre.core.observing import Feature
 NOBODY: Final[i64] = -1  # the seat that decides when the game is over
 SPECTATOR: Final[i64] = -1  # a viewer who sits nowhere: sees what all see
 NOTHING: Final[i64] = -1  # an unused argument of a happening
+ZERO: Final[i64] = 0  # for `x if c else ZERO`: beside a bare 0 the compiler makes an object of x
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -69,7 +69,9 @@ class Batch:
             self.played[i] = i
             self.lengths[i] = 0
             n = self._opposed(i, self.states[i])
-            self._show(i, n if n > 0 else self._renew(i))
+            if n == 0:
+                n = self._renew(i)
+            self._show(i, n, self.states[i])
 
     def step(self, actions: bytes) -> None:
         """Do an action in each game; they come as the bytes of an array, for a list would hold a thousand objects.
@@ -93,12 +95,14 @@ class Batch:
             if n == 0:
                 self._end(i, state)
                 n = self._renew(i)
-            self._show(i, n)
+                state = states[i]
+            self._show(i, n, state)
 
     def restart(self, number: int) -> None:
         """Give up a game and begin the next one."""
         self._wipe(number, 0)
-        self._show(number, self._renew(number))
+        n = self._renew(number)
+        self._show(number, n, self.states[number])
 
     def kept(self) -> tuple[list[State], list[Seeded], Seeded, list[list[int]], list[list[float]]]:
         """All that a copy needs to `go_on` from here."""
@@ -119,7 +123,7 @@ class Batch:
         i: i64
         for i in range(self.size):
             self._wipe(i, 0)
-            self._show(i, states[i].fill_actions(self.buffer))
+            self._show(i, states[i].fill_actions(self.buffer), states[i])
             self.endings[i] = 1 if results[2][i] > 0.0 else 0
         self.choices = choices  # after showing, which draws from it
         _fill(self.played, numbers[0])
@@ -157,7 +161,7 @@ class Batch:
                 there = True
         return there
 
-    def _show(self, i: i64, n: i64) -> None:
+    def _show(self, i: i64, n: i64, state: State) -> None:
         """Put the legal actions on the mask, propose one, and write what the seat in turn sees."""
         buffer, masks, marked, row, at = self.buffer, self.masks, self.marked, i * self.actions, i * MARKED
         j: i64
@@ -167,14 +171,13 @@ class Batch:
             marked[at + j] = i16(buffer[j])
         self.counts[i] = n
         self.suggestions[i] = buffer[self.choices.below(n)]
-        state = self.states[i]
         seat = state.seat()
         self.seats[i] = seat
         state.observe(seat, self.observations, i * self.words)
 
     def _mark(self, i: i64) -> None:
         """Put back what was wiped off for an action that turned out to be illegal."""
-        self._show(i, self.states[i].fill_actions(self.buffer))
+        self._show(i, self.states[i].fill_actions(self.buffer), self.states[i])
 
     def _end(self, i: i64, state: State) -> None:
         decided = self.seats[i]

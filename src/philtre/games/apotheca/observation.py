@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from philtre.core.contract import ZERO
 from philtre.core.observing import Feature, byte, flag, put_four, put_two, spread, word
 from philtre.games.apotheca.actions import POWER_VERBS
 from philtre.games.apotheca.board import count, shl
@@ -66,7 +67,7 @@ SEAT: Final = (
 
 
 def observe(state: ApothecaState, seat: i64, out: vec[i64], at: i64) -> None:
-    hidden = state.hidden_from(seat) if state.ended == PLAYING else 0
+    hidden = state.hidden_from(seat) if state.ended == PLAYING else ZERO
     at = _put_market(state, hidden, out, at)
     at = _put_cards(state, out, at)
     at = _put_turn(state, seat, hidden, out, at)
@@ -75,7 +76,7 @@ def observe(state: ApothecaState, seat: i64, out: vec[i64], at: i64) -> None:
     i: i64
     for i in range(seats):
         at = _put_seat(state, other, decides, side, out, at)
-        other = other + 1 if other + 1 < seats else 0
+        other = other + 1 if other + 1 < seats else ZERO
 
 
 def _put_market(state: ApothecaState, hidden: i64, out: vec[i64], at: i64) -> i64:
@@ -111,15 +112,15 @@ def _put_cards(state: ApothecaState, out: vec[i64], at: i64) -> i64:
 
 def _put_turn(state: ApothecaState, seat: i64, hidden: i64, out: vec[i64], at: i64) -> i64:
     over, used = state.ended != PLAYING, state.used
-    out[at] = 0 if over else spread(shl(1, state.prompt))
+    out[at] = ZERO if over else spread(shl(1, state.prompt))
     out[at + 1] = spread(used)
     out[at + 2] = spread(used >> 8)
     out[at + 3] = spread(used >> 16)
     out[at + 4] = _unknown(state, seat, hidden) | state.left << 48 | byte(state.quiet) << 56
     hand = state.hand if over or seat == state.player or state.hand == NO_POTION else UNKNOWN
-    in_hand = 0 if hand == NO_POTION else 1 | shl(0x100, 8 * hand)
+    in_hand = ZERO if hand == NO_POTION else 1 | shl(0x100, 8 * hand)
     out[at + 5] = in_hand & 0xFFFFFFFF | _matched(state) << 32
-    decree = 0 if state.decree < 0 else shl(1, 8 * state.decree)
+    decree = ZERO if state.decree < 0 else shl(1, 8 * state.decree)
     out[at + 6] = (
         decree | byte(state.turn) << 24 | byte(state.score) << 32 | state.supply() << 40
         | flag(state.rules.solo) << 48 | flag(state.rules.master) << 56
@@ -145,7 +146,7 @@ def _counts(state: ApothecaState, spaces: i64) -> i64:
 
 
 def _matched(state: ApothecaState) -> i64:
-    return 0 if state.match == 0 else shl(1, 8 * state.match_colour) | state.match_size << 24
+    return ZERO if state.match == 0 else shl(1, 8 * state.match_colour) | state.match_size << 24
 
 
 def _put_seat(state: ApothecaState, seat: i64, decides: i64, side: i64, out: vec[i64], at: i64) -> i64:

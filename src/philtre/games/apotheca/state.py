@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from philtre.core.contract import Chance, State
+from philtre.core.contract import NOBODY, Chance, State
 from philtre.games.apotheca.board import FULL, count, shl
 from philtre.games.apotheca.variants import RULES, Rules
 
@@ -193,7 +193,7 @@ class ApothecaState(State):
         return self.rules.seats
 
     def seat(self) -> i64:
-        return self.player if self.ended == PLAYING else -1
+        return self.player if self.ended == PLAYING else NOBODY
 
     def ask(self) -> i64:
         return self.prompt
@@ -231,10 +231,10 @@ class ApothecaState(State):
         return mark + 8 if self.mark_8 & bit != 0 else mark
 
     def set_mark(self, bit: i64, mark: i64) -> None:
-        self.mark_1 = self.mark_1 & ~bit | (bit if mark & 1 != 0 else 0)
-        self.mark_2 = self.mark_2 & ~bit | (bit if mark & 2 != 0 else 0)
-        self.mark_4 = self.mark_4 & ~bit | (bit if mark & 4 != 0 else 0)
-        self.mark_8 = self.mark_8 & ~bit | (bit if mark & 8 != 0 else 0)
+        self.mark_1 = self.mark_1 & ~bit | bit * (mark & 1)
+        self.mark_2 = self.mark_2 & ~bit | bit * (mark >> 1 & 1)
+        self.mark_4 = self.mark_4 & ~bit | bit * (mark >> 2 & 1)
+        self.mark_8 = self.mark_8 & ~bit | bit * (mark >> 3 & 1)
 
     def put_colour(self, colour: i64, bits: i64) -> None:
         if colour == RED:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from philtre.core.contract import Chance, Story
+from philtre.core.contract import ZERO, Chance, Story
 from philtre.games.apotheca.actions import (
     ACTIONS,
     DECREE,
@@ -141,7 +141,7 @@ def _fill_decrees(out: vec[i64]) -> i64:
 def fill_turn_actions(state: ApothecaState, out: vec[i64]) -> i64:
     """The actions of a turn that were not yet taken in it."""
     n: i64 = 0
-    used: i64 = 0 if state.rules.repeats else state.used
+    used = ZERO if state.rules.repeats else state.used
     if used & USED_REVEAL == 0:
         n = _fill_spaces(state.down, REVEAL, out, n)
     if used & USED_RESTOCK == 0 and can_restock(state):
@@ -440,7 +440,7 @@ def next_turn(state: ApothecaState, story: Story) -> None:
             return
         story.tell(PASSED, state.player)
         scored = state.occupied() != before
-        passed = 0 if scored else passed | shl(1, state.player)
+        passed = ZERO if scored else passed | shl(1, state.player)
     end_game(state, STUCK, -1, story)
 
 

@@ -12,6 +12,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from philtre.core.contract import ZERO
 from philtre.games.mystic_moon.actions import ADDABLE, BREW_IT, DONE, PUT
 from philtre.games.mystic_moon.state import (
     ADD,
@@ -109,7 +110,7 @@ class Finder:
         """Every fit that is possible alone."""
         self.rows = 0
         self.density = 0
-        later = state.brewed_at(state.brewed - 1) + 1 if self.named != 0 else 0
+        later = state.brewed_at(state.brewed - 1) + 1 if self.named != 0 else ZERO
         bonus = state.number(seat, REWARD)
         position: i64
         for position in range(state.recipes(seat)):
@@ -203,19 +204,19 @@ def _situate(state: MysticMoonState, seat: i64, keep: i64) -> None:
     finder.held = occupied(finder.cauldron) * 15
     naming = seat == state.player and state.step == BREW
     adding = seat == state.player and state.step == ADD
-    finder.used = state.used if naming else 0
-    finder.named = state.brewed if naming else 0
-    finder.satchel = 0 if naming else state.satchel(seat)
+    finder.used = state.used if naming else ZERO
+    finder.named = state.brewed if naming else ZERO
+    finder.satchel = ZERO if naming else state.satchel(seat)
     finder.spare = count(finder.satchel, WILD)
     finder.tokens = total(finder.satchel)
-    finder.crystals = 0 if naming else state.things[CRYSTALS + seat]
-    finder.adds = 0 if naming else state.cap(seat, ADDS) - (state.added if adding else 0)
+    finder.crystals = ZERO if naming else state.things[CRYSTALS + seat]
+    finder.adds = ZERO if naming else state.cap(seat, ADDS) - (state.added if adding else ZERO)
     finder.potions = min(NO_CAP, state.cap(seat, POTIONS_CAP)) - finder.named
     if adding and state.column > 0:
         # Columns left of the last one added to are closed: what lies open there can't be planned for.
         finder.held |= shl(1, 12 * state.column) - 1
     finder.shining = ones(cells_with(finder.cauldron, CRYSTAL) & EACH_CELL)
-    finder.toxin = STAR if cells_with(finder.cauldron, MUSHROOM) != 0 else 0
+    finder.toxin = STAR if cells_with(finder.cauldron, MUSHROOM) != 0 else ZERO
     finder.keep = keep
     finder.best = finder.best_brew = finder.best_want = finder.best_care = 0
 

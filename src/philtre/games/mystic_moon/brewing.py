@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from philtre.core.contract import Story
+from philtre.core.contract import ZERO, Story
 from philtre.games.mystic_moon.actions import BREW_CHOICES, BREW_IT, DONE, RESOLVE
 from philtre.games.mystic_moon.effects import begin_effect
 from philtre.games.mystic_moon.events import BREWED, CRYSTAL_SHONE, POURED, USED_EFFECT, WAS_POISONED
@@ -43,7 +43,7 @@ def fill_brews(state: MysticMoonState, out: vec[i64]) -> i64:
     cauldron = state.cauldron(state.player)
     if cauldron == 0:
         return 0
-    later = state.brewed_at(state.brewed - 1) + 1 if state.brewed != 0 else 0
+    later = state.brewed_at(state.brewed - 1) + 1 if state.brewed != 0 else ZERO
     wilds = cells_with(cauldron, WILD + 1)
     n: i64 = 0
     position: i64

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from philtre.core.contract import NOBODY, Chance, Story
+from philtre.core.contract import NOBODY, ZERO, Chance, Story
 from philtre.games.mystic_moon.actions import SHOW
 from philtre.games.mystic_moon.events import (
     BEATEN,
@@ -82,7 +82,7 @@ def _fell_cursed(state: MysticMoonState, story: Story) -> None:
 
 def standing(state: MysticMoonState, seat: i64) -> i64:
     """Blessed before cursed, then star power, then ingredients, as one number."""
-    blessed: i64 = 0 if state.is_cursed(seat) else BLESSED_WORTH
+    blessed = ZERO if state.is_cursed(seat) else BLESSED_WORTH
     return blessed + STAR_WORTH * state.stars(seat) + total(state.satchel(seat))
 
 

@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from philtre.core.contract import ZERO
 from philtre.games.mystic_moon.best_fill import STAR, best_value, effect_worth
 from philtre.games.mystic_moon.state import (
     BREW,
@@ -134,8 +135,8 @@ def _alchemy(state: MysticMoonState, seat: i64, brews: i64) -> i64:
     for rival in range(state.players):
         if state.things[GOLD + rival] > gold:
             most = False
-    worth = min(gold, 4) * GOLD_WORTH + (MOST_GOLD if most and gold > 0 else 0)
-    return worth + (CRYSTAL_WORTH * state.things[CRYSTALS + seat] if brews > 0 else 0)
+    worth = min(gold, 4) * GOLD_WORTH + (MOST_GOLD if most and gold > 0 else ZERO)
+    return worth + (CRYSTAL_WORTH * state.things[CRYSTALS + seat] if brews > 0 else ZERO)
 
 
 def _waiting(state: MysticMoonState) -> i64:

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from philtre.core.contract import NOTHING, ZERO
 from philtre.core.observing import Feature, byte, flag, put_bits, put_counts, put_one, word
 from philtre.games.mystic_moon.state import (
     BOOK_LIMIT,
@@ -97,11 +98,11 @@ def observe(state: MysticMoonState, seat: i64, out: vec[i64], at: i64) -> None:
     i: i64
     for i in range(seats):
         at = _put_seat(state, seat, other, out, at)
-        other = other + 1 if other + 1 < seats else 0
+        other = other + 1 if other + 1 < seats else ZERO
 
 
 def _put_table(state: MysticMoonState, out: vec[i64], at: i64) -> i64:
-    at = put_one(out, at, state.prompt if state.ended == PLAYING else -1, 4)
+    at = put_one(out, at, state.prompt if state.ended == PLAYING else NOTHING, 4)
     at = put_one(out, at, state.step, 4)
     at = put_counts(out, at, state.bag, 2)
     at = put_counts(out, at, state.shop, 1)
@@ -118,7 +119,7 @@ def _put_cards(state: MysticMoonState, out: vec[i64], at: i64) -> i64:
         at = put_one(out, at, state.row_card(slot), POTION_WORDS)
     at = put_bits(out, at, state.deck, POTION_WORDS)
     at = put_bits(out, at, _under(state), POTION_WORDS)
-    at = put_one(out, at, state.under_1 & 31 if state.under_count > 0 else -1, POTION_WORDS)
+    at = put_one(out, at, state.under_1 & 31 if state.under_count > 0 else NOTHING, POTION_WORDS)
     at = put_one(out, at, state.rising, 2)
     at = put_one(out, at, state.top, 2)
     at = put_bits(out, at, state.sky, 2)
@@ -147,7 +148,7 @@ def _under_formulas(state: MysticMoonState) -> i64:
 
 
 def _put_turn(state: MysticMoonState, out: vec[i64], at: i64) -> i64:
-    kind = (state.exchanging - 1) % INGREDIENTS if state.exchanging != 0 else -1
+    kind = (state.exchanging - 1) % INGREDIENTS if state.exchanging != 0 else NOTHING
     at = put_one(out, at, kind, 2)
     at = put_bits(out, at, _lowest(state.used), 2)
     out[at] = word(

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from philtre.core.contract import Story
+from philtre.core.contract import ZERO, Story
 from philtre.games.mystic_moon.actions import (
     BARTER_FOR,
     DONE,
@@ -121,7 +121,7 @@ def fill_choice(state: MysticMoonState, out: vec[i64]) -> i64:
     if prompt == ASK_BARTER:
         return _fill_barters(state, out)
     if prompt == ASK_EXCHANGE:
-        return _fill_rivals(state, EXCHANGE_WITH, out) if state.satchel(state.player) != 0 else 0
+        return _fill_rivals(state, EXCHANGE_WITH, out) if state.satchel(state.player) != 0 else ZERO
     if prompt == ASK_DRAIN:
         return _fill_drains(state, out)
     if prompt == ASK_MUSHROOM:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from philtre.core.contract import NOBODY, Chance, Story
 from philtre.games.mystic_moon.effects import begin_effect
 from philtre.games.mystic_moon.events import LIFTED, ROSE, SUFFERED, TOP_SIGN, USED_CHARM, WAIVED
-from philtre.games.mystic_moon.state import ASK_CHARM, MysticMoonState
+from philtre.games.mystic_moon.state import ASK_CHARM, NO_CARD, MysticMoonState
 from philtre.games.mystic_moon.tables import BLESSING, CHARM_EFFECT, CURSE
 from philtre.games.mystic_moon.tokens import shl
 
@@ -31,7 +31,7 @@ def lift_curse(state: MysticMoonState, seat: i64, story: Story) -> None:
 def charm_now(state: MysticMoonState, moment: i64, of_sign: bool) -> i64:
     """The player's talent, or her curse or blessing, if its effect comes at this moment; else -1."""
     charm = state.sign_charm(state.player) if of_sign else state.home(state.player)
-    return charm if charm >= 0 and state.content.moment[charm] == moment else -1
+    return charm if charm >= 0 and state.content.moment[charm] == moment else NO_CARD
 
 
 def offer(state: MysticMoonState, moment: i64, of_sign: bool, story: Story) -> bool:

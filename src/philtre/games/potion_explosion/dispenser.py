@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from philtre.core.contract import NOTHING, Chance, Story
+from philtre.core.contract import NOTHING, ZERO, Chance, Story
 from philtre.games.potion_explosion.events import EXPLODED, RETURNED, ROLLED_IN
 from philtre.games.potion_explosion.marbles import ONE, drawn
 from philtre.games.potion_explosion.state import PotionExplosionState
@@ -205,7 +205,7 @@ def _track_with_room(state: PotionExplosionState, chance: Chance) -> i64:
     while rest != 0:
         rest &= rest - 1
         free -= 1
-    skip: i64 = 0 if free == 1 else chance.below(free)
+    skip = ZERO if free == 1 else chance.below(free)
     track: i64 = 0
     while True:
         if full >> 4 * track & 8 == 0:

@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from philtre.core.contract import NOTHING, ZERO
 from philtre.core.observing import Feature, byte, flag, put_bits, put_counts, put_one, word
 from philtre.games.potion_explosion.content import KINDS
 from philtre.games.potion_explosion.dispenser import of_colour
@@ -89,7 +90,7 @@ def observe(state: PotionExplosionState, seat: i64, out: vec[i64], at: i64) -> N
     i: i64
     for i in range(seats):
         at = _put_desk(state, other, state.desks[other], out, at)
-        other = other + 1 if other + 1 < seats else 0
+        other = other + 1 if other + 1 < seats else ZERO
 
 
 def _put_dispenser(state: PotionExplosionState, out: vec[i64], at: i64) -> i64:
@@ -109,17 +110,17 @@ def _put_tiles(state: PotionExplosionState, out: vec[i64], at: i64) -> i64:
 
 def _put_turn(state: PotionExplosionState, out: vec[i64], at: i64) -> i64:
     over = state.ended != PLAYING
-    at = put_one(out, at, -1 if over else state.prompt, 2)
+    at = put_one(out, at, NOTHING if over else state.prompt, 2)
     at = put_one(out, at, state.effect, 1)
     at = put_bits(out, at, state.left_out, 1)
     at = put_counts(out, at, state.lying, 1)
     at = put_counts(out, at, state.lids, 1)
     out[at - 1] |= state.help_left << 40 | state.skill_left << 48 | state.goal << 56
     out[at] = state.unseen | state.hand << 32
-    three = state.three if state.prompt == ASK_PRISMATIC else 0
+    three = state.three if state.prompt == ASK_PRISMATIC else ZERO
     out[at + 1] = three | state.put << 32 | state.picked << 40 | state.helped << 48 | flag(state.last_round != 0) << 56
     out[at + 2] = state.stacks | byte(state.turn) << 40 | state.unlimited << 48 | flag(over) << 56
-    deal = state.deal if state.prompt == ASK_DEAL and not over else -1
+    deal = state.deal if state.prompt == ASK_DEAL and not over else NOTHING
     out[at + 3] = word(flag(deal == 0), flag(deal == 1), flag(deal == 2), flag(deal == 3))
     return at + 4
 

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from philtre.core.contract import NOBODY, Chance, State
+from philtre.core.contract import NOBODY, ZERO, Chance, State
 from philtre.games.potion_explosion.tiles import NO_TILE, TILE_BIT, Tiles
 
 ASK_DRAFT: Final[i64] = 0
@@ -244,7 +244,7 @@ class PotionExplosionState(State):
 
     def next_player(self) -> i64:
         following = self.player + 1
-        return 0 if following == self.players else following
+        return ZERO if following == self.players else following
 
     def top(self, stack: i64) -> i64:
         """The uppermost tile of a stack, or NO_TILE."""

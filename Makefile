@@ -9,6 +9,7 @@ PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 VENV := .venv/bin/python
 QUIETLY := $(shell command -v nice >/dev/null && echo nice -n 5)
+PATIENTLY := $(shell command -v nice >/dev/null && echo nice -n 15)
 COMPILED := env PYTHONPATH=build/compiled $(VENV)
 PLAIN := env PYTHONPATH=src $(VENV)
 JOBS ?= 2
@@ -85,6 +86,10 @@ bench-envs: environment-bench compiled ## how fast the vector environment is, be
 oracle: environment-test compiled ## the fast engines against the plain ones, and what seats may know, at length
 	@$(QUIETLY) $(COMPILED) -m tests.oracle.long --games $(GAMES) --jobs $(JOBS) $(ARGS)
 	@$(QUIETLY) $(COMPILED) -m pytest -q -n $(JOBS) --long tests/laws/test_knowledge.py
+
+.PHONY: balance
+balance: environment-play compiled ## whether the cards are in balance, into docs/balance; goes on where it was
+	@$(PATIENTLY) $(COMPILED) -m philtre.arena.balance $(ARGS)
 
 .PHONY: golden
 golden: environment-test compiled ## play the golden games and perft counts again and write them down

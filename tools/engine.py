@@ -37,8 +37,8 @@ PATTERNS = (
 )  # fmt: skip
 # In whatever folder.
 INTERPRETED = {
-    "__init__.py", "advice.py", "cards.py", "content.py", "controls.py", "details.py", "foresight.py", "position.py",
-    "reading.py", "terminal.py", "wire.py",
+    "__init__.py", "advice.py", "balance.py", "cards.py", "content.py", "controls.py", "details.py", "foresight.py",
+    "position.py", "reading.py", "report.py", "terminal.py", "wire.py",
 }  # fmt: skip
 
 MANIFEST = "compiled.json"  # in the package: what its compiled modules were made of, for `philtre.core.build`

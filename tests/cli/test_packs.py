@@ -151,3 +151,15 @@ def test_any_damage_is_listed_or_harmless(run: Run, pack: Path) -> None:
     for _ in range(rounds()):
         pack.write_bytes(damaged(data, rng))
         assert run("content", "check", str(pack)).code in (0, 2)
+
+
+def test_what_the_page_shows_works(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = (Path(__file__).parent.parent.parent / "docs" / "content-packs.md").read_text("utf-8")
+    monkeypatch.chdir(tmp_path)
+    for command in re.findall(r"^\$ philtre (.*)$", page, re.MULTILINE):
+        assert run(*command.split(), typed="quit\n").code == 0, command
+    for block in re.findall(r"```python\n(.*?)```", page, re.DOTALL):
+        exec(block, {})
+    for name in games.NAMES:
+        for table in games.pack_format(name).schema()["properties"]:
+            assert f"[[{table}]]" in page or table in ("format", "game", "title", "components")

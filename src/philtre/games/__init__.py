@@ -31,6 +31,14 @@ def pack_format(name: str) -> Format:
     return found
 
 
+def judge(name: str) -> Any:
+    """What a game counts to know whether its cards are in balance; None where it has none of its own."""
+    try:
+        return _module(name, "report")
+    except ModuleNotFoundError:
+        return None
+
+
 def _module(name: str, part: str) -> Any:
     if name not in NAMES:
         raise SetupError(f"there is no game '{name}'; there are: {', '.join(NAMES)}")

@@ -89,7 +89,7 @@ oracle: environment-test compiled ## the fast engines against the plain ones, an
 
 .PHONY: balance
 balance: environment-play compiled ## whether the cards are in balance, into docs/balance; goes on where it was
-	@$(PATIENTLY) $(COMPILED) -m philtre.arena.balance $(ARGS)
+	@$(PATIENTLY) $(COMPILED) -m philtre.arena.balance --jobs $(JOBS) $(ARGS)
 
 .PHONY: golden
 golden: environment-test compiled ## play the golden games and perft counts again and write them down

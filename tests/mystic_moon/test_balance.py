@@ -5,16 +5,23 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import msgspec
+import pytest
+
 from philtre import bots
-from philtre.arena.balance import Ledger, print_of, standing_alone, write
+from philtre.arena import balance as arena
 from philtre.core.chance import Seeded
-from philtre.games.mystic_moon import balance, report
+from philtre.core.contract import Chance, State
+from philtre.games.mystic_moon import balance, events, report
 from philtre.games.mystic_moon.balance import Mode, Played
+from philtre.games.mystic_moon.state import MysticMoonState
+from tests.mystic_moon.drawing import GAME, legal
 
 FOLDER = Path(__file__).parent.parent.parent / "docs" / "balance"
 
 
 def row(wins: list[float], huts: list[str] | None = None, learned: str = "", offered: str = "big-snack") -> Played:
+    """A made-up game: the first witch may have learned a card and brewed it once; all were offered one twice."""
     seats = len(wins)
     none: list[dict[str, int]] = [{} for _ in range(seats)]
     first = [{learned: 1} if learned else {}, *none[1:]]
@@ -26,20 +33,38 @@ def row(wins: list[float], huts: list[str] | None = None, learned: str = "", off
 
 
 def test_shares_are_multiples_of_the_fair_one() -> None:
-    figures = balance.figures("bot", {"a": [row([1.0, 0.0]), row([1.0, 0.0])], "b": [row([0.0, 0.0, 1.0])]})
+    figures = balance.figures("bot", {"a-2": [row([1.0, 0.0]), row([1.0, 0.0])], "b-3": [row([0.0, 0.0, 1.0])]})
     huts = {hut.label: (hut.value, hut.plays) for hut in figures.huts}
     assert huts["attic"] == (round(2 / (1 + 1 / 3), 3), 3)
     assert huts["observatory"] == (3.0, 1)
     assert [seat.value for seat in figures.parts[0].seats] == [2.0, 0.0]
-    assert figures.first_over_last == round((2 / (4 / 3)) / (1 / (4 / 3)), 3)
+    assert {name: huts[0].value for name, huts in figures.huts_by_expansions.items()} == {"a": 2.0, "b": 0.0}
+
+
+def test_the_first_seat_is_compared_with_the_last() -> None:
+    rows = [*[row([1.0, 0.0])] * 60, *[row([0.0, 1.0])] * 40]
+    figures = balance.figures("bot", {"a-2": rows, "a-3": [row([0.0, 1.0, 0.0]), row([0.5, 0.0, 0.5])]})
+    assert [(ratio.label, ratio.value, ratio.games) for ratio in figures.seats] == [
+        ("all", round(60.5 / 40.5, 3), 102), ("2 seats", 1.5, 100), ("3 seats", 1.0, 2),
+    ]  # fmt: skip
+    # Of a hundred games between two, one standard error of the ratio near 1 is a fifth.
+    assert figures.seats[1].doubt == pytest.approx(1.5 * 1.96 * 0.2, abs=0.002)
+
+
+def test_a_game_that_nobody_won_is_nobodys_share() -> None:
+    figures = balance.figures("bot", {"a-2": [row([1.0, 0.0]), row([0.0, 1.0]), row([0.0, 0.0])]})
+    assert [hut.value for hut in figures.huts] == [1.0, 1.0]
 
 
 def test_a_card_is_counted_by_visits_witches_and_games() -> None:
     rows = [row([1.0, 0.0], learned="big-snack"), row([0.5, 0.5]), row([0.0, 1.0], offered="mud-mask")]
-    card = next(card for card in balance.figures("bot", {"a": rows}).cards if card.label == "big-snack")
-    assert (card.visits, card.learned) == (8, 1)
-    assert (card.per_visit, card.per_witch, card.per_game) == (0.125, 0.25, 0.5)
+    figures = balance.figures("bot", {"base-2": rows, "both-2": [row([0.0, 1.0])]})
+    card = next(card for card in figures.cards if card.label == "big-snack")
+    assert (card.visits, card.learned) == (12, 1)
+    assert (card.per_visit, card.per_witch, card.per_game) == (round(1 / 12, 4), round(1 / 6, 4), round(1 / 3, 4))
+    assert card.by_expansions == {"base": 0.125, "both": 0.0}
     assert (card.brewed, card.earned) == (1.0, 4.0)
+    assert (figures.offered_in_a_game, figures.learned_in_a_game) == (1.0, 0.2)
 
 
 def test_broken_bounds_are_named() -> None:
@@ -47,10 +72,24 @@ def test_broken_bounds_are_named() -> None:
     assert "attic wins 2.00 of its share" in figures.broken()
     assert "big-snack is learned at 25.0% of visits" not in figures.broken()
     assert "mud-mask is learned at 0.0% of visits" in figures.broken()
+    assert any(bound.startswith("the first seat wins") for bound in figures.broken())
+
+
+def test_what_an_effect_gains_is_its_cards() -> None:
+    """Not what a hut or a sign gains after it, nor the garden before it."""
+    watch = balance._Watch(2)
+    watch.tell(events.GAINED, 1, 9)
+    watch.tell(events.BREWED, 1, 5, 0, 4)
+    watch.tell(events.USED_EFFECT, 1, 5)
+    watch.tell(events.GAINED, 1, 2)
+    watch.tell(events.DRAINED, 1, 1, 0)
+    watch.tell(events.USED_CHARM, 1, 0)
+    watch.tell(events.GAINED, 1, 9)
+    assert watch.stars == [{}, {5: 7}]
 
 
 def test_a_game_is_watched_to_its_end() -> None:
-    choices = bots.make("greedy:1", report.GAME)
+    choices = bots.make("greedy:1", GAME)
     played = balance.play(Mode("both", 2, 1), Seeded(3), Seeded(4), choices.choose)
     assert sum(played.wins) in (0.0, 1.0)
     assert played.decisions > 40
@@ -61,34 +100,87 @@ def test_a_game_is_watched_to_its_end() -> None:
     assert any(played.brewed)
 
 
+def test_a_visit_counts_every_card_that_could_be_paid_once() -> None:
+    """However often the question comes back in it: after trades, refreshed rows and other cards."""
+    bot, offered = bots.make("random", GAME), set[tuple[int, int, str]]()
+
+    def choose(state: State, chance: Chance) -> int:
+        assert isinstance(state, MysticMoonState)
+        for text in legal(state, "learn"):
+            offered.add((int(state.round), int(state.seat()), text.split()[1]))
+        return int(bot.choose(state, chance))
+
+    played = balance.play(Mode("alchemy", 2, 1), Seeded(5), Seeded(6), choose)
+    assert sum(sum(each.values()) for each in played.visits) == len(offered) > 10
+    assert {max(each.values()) for each in played.visits} <= {1, 2, 3, 4, 5}  # rounds
+
+
+@pytest.fixture
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A report of a few games between bots that are quick."""
+    monkeypatch.setattr(report, "BOT", "random")
+    monkeypatch.setattr(report, "MODES", (Mode("base", 2, 4), Mode("both", 3, 2)))
+
+
+@pytest.mark.usefixtures("small")
 def test_it_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
-    mode, bot = Mode("base", 2, 3), bots.make("random", report.GAME)
-    first = Ledger(tmp_path, report, mode, "random")
-    assert not first.play(bot, until=0.0)
-    assert first.play(bot, until=float("inf"))
-    data = first.path.read_bytes()
-    first.path.write_bytes(data[:-20])  # in the midst of the last line
-    again = Ledger(tmp_path, report, mode, "random")
-    assert len(again.rows) == 2
-    again.play(bot, until=float("inf"))
-    assert first.path.read_bytes() == data
+    """And ends in the same games, however often."""
+    assert arena.measure("mystic_moon", tmp_path, minutes=0.0, jobs=1) == {"base-2": [], "both-3": []}
+    whole = arena.measure("mystic_moon", tmp_path, minutes=1.0, jobs=1)
+    assert {name: len(rows) for name, rows in whole.items()} == {"base-2": 4, "both-3": 2}
+    ledger = next((tmp_path / "mystic_moon").glob("base-2-*.jsonl"))
+    data = ledger.read_bytes()
+    ledger.write_bytes(data[:-20])  # in the midst of the last line
+    assert arena.measure("mystic_moon", tmp_path, minutes=1.0, jobs=1) == whole
+    assert ledger.read_bytes() == data
 
 
+@pytest.mark.usefixtures("small")
+def test_a_run_that_is_broken_off_is_not_lopsided(tmp_path: Path) -> None:
+    ledgers = [arena.Ledger(tmp_path, report, mode) for mode in report.MODES]
+    assert [(mode.name, number) for mode, number in arena.missing(ledgers)] == [
+        ("base-2", 0), ("both-3", 0), ("base-2", 1), ("base-2", 2), ("both-3", 1), ("base-2", 3),
+    ]  # fmt: skip
+
+
+@pytest.mark.usefixtures("small")
+def test_several_processes_play_the_same_games(tmp_path: Path) -> None:
+    alone = arena.measure("mystic_moon", tmp_path / "alone", minutes=1.0, jobs=1)
+    assert arena.measure("mystic_moon", tmp_path / "together", minutes=1.0, jobs=2) == alone
+
+
+@pytest.mark.usefixtures("small")
+def test_other_cards_or_bots_begin_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    names = {arena.Ledger(tmp_path, report, report.MODES[0]).path}
+    for part, value in (("BOT", "greedy:1"), ("cards", lambda: "others"), ("wits", lambda: "others")):
+        monkeypatch.setattr(report, part, value)
+        names.add(arena.Ledger(tmp_path, report, report.MODES[0]).path)
+    assert len(names) == 4
+
+
+@pytest.mark.usefixtures("small")
 def test_the_page_its_plots_and_figures_are_written(tmp_path: Path) -> None:
-    write("mystic_moon", {"base-2": [row([1.0, 0.0], learned="big-snack") for _ in range(4)]}, tmp_path)
-    page = (tmp_path / "mystic_moon.md").read_text()
-    for plot in report.plots(balance.figures("bot", {"a": [row([1.0, 0.0])]})):
+    arena.main(["--pages", str(tmp_path / "pages"), "--work", str(tmp_path)])
+    page = (tmp_path / "pages" / "README.md").read_text()
+    data = json.loads((tmp_path / "pages" / "mystic_moon.json").read_text())
+    figures = msgspec.convert(data["figures"], report.Figures)
+    assert (figures.bot, [part.games for part in figures.parts]) == ("random", [4, 2])
+    assert page == report.page(figures)
+    assert "6 games between equal bots, `random`" in page
+    for plot in report.plots(figures):
         assert f"(mystic_moon-{plot.name}.svg)" in page
-        assert (tmp_path / f"mystic_moon-{plot.name}.svg").read_text().startswith("<svg")
-    assert json.loads((tmp_path / "mystic_moon.json").read_text())["print"] == print_of(report, balance.BOT)
-    assert "<style>" in standing_alone("<svg a='1'><g/></svg>")
+        drawn = (tmp_path / "pages" / f"mystic_moon-{plot.name}.svg").read_text()
+        assert drawn.startswith("<svg")
+        assert "<style>" in drawn
+        assert all(label in drawn for label, *_ in plot.rows)
 
 
 def test_the_report_is_of_the_cards_we_ship() -> None:
     kept = json.loads((FOLDER / "mystic_moon.json").read_text())
-    assert kept["print"] == print_of(report, balance.BOT), "the cards or the bots have changed: make balance"
+    assert kept["cards"] == arena.cards_of("mystic_moon"), "the cards have changed: make balance"
+    assert (FOLDER / "README.md").read_text() == report.page(msgspec.convert(kept["figures"], report.Figures))
 
 
 def test_the_bounds_hold() -> None:
-    page = (FOLDER / "mystic_moon.md").read_text()
-    assert "All bounds hold." in page
+    kept = json.loads((FOLDER / "mystic_moon.json").read_text())
+    assert msgspec.convert(kept["figures"], report.Figures).broken() == []

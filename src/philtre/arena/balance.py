@@ -1,18 +1,23 @@
 """The balance of a game's cards, measured: many games between equal bots, played, kept and summed up.
 
 `python -m philtre.arena.balance` plays what is missing and writes docs/balance/. A game that has cards to balance says
-in its own folder what is played, counted, wanted and told (`games/<game>/report.py`). Interrupted, it goes on where it
-was.
+in its own folder what is played, counted, wanted and told (`games/<game>/report.py`). Interrupted or out of time, it
+goes on another time where it was, and of every kind of game there is its part.
 """
 
 from __future__ import annotations
 
 import argparse
+import multiprocessing
+import signal
 import time
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -26,12 +31,21 @@ SEED: Final = 1
 PAPER: Final = '<rect width="100%" height="100%" fill="#fffdf8"/>'
 
 
-class Ledger:
-    """The games of one kind that were played so far: a line each, appended as they end."""
+class Errand(NamedTuple):
+    """A game to be played: by whom, in which of the game's modes, and the number of its luck."""
 
-    def __init__(self, folder: Path, judge: Any, mode: Any, bot: str) -> None:
+    game: str
+    bot: str
+    mode: Any
+    number: int
+
+
+class Ledger:
+    """The games of one mode that were played so far: a line each, in the order of their numbers."""
+
+    def __init__(self, folder: Path, judge: Any, mode: Any) -> None:
         self.judge, self.mode = judge, mode
-        self.path = folder / f"{mode.name}-{print_of(judge, bot)}.jsonl"
+        self.path = folder / f"{mode.name}-{_print_of(judge.BOT, judge.GAME.rules, judge.cards(), judge.wits())}.jsonl"
         self.rows: list[Any] = list(self._read())
 
     def _read(self) -> Iterator[Any]:
@@ -45,49 +59,103 @@ class Ledger:
         for line in whole.splitlines():
             yield msgspec.json.decode(line, type=self.judge.Played)
 
-    def play(self, bot: Any, until: float) -> bool:
-        """Play what is missing, or as long as there is time. Whether all is played."""
+    def add(self, row: Any) -> None:
+        self.rows.append(row)
         self.path.parent.mkdir(parents=True, exist_ok=True)
         with self.path.open("ab") as file:
-            while len(self.rows) < self.mode.games and time.monotonic() < until:
-                number = len(self.rows)
-                row = self.judge.play(self.mode, luck_of(SEED, number), choices_of(SEED, number), bot.choose)
-                file.write(msgspec.json.encode(row) + b"\n")
-                file.flush()
-                self.rows.append(row)
-        return len(self.rows) >= self.mode.games
+            file.write(msgspec.json.encode(row) + b"\n")
+
+    def told(self) -> str:
+        played, wanted = len(self.rows), int(self.mode.games)
+        return f"{self.mode.name}: {played} of {wanted} games{'' if played >= wanted else ', more another time'}"
 
 
-def print_of(judge: Any, bot: str) -> str:
-    """What the games depend on, in short: other cards or other bots begin anew."""
-    return sha256(f"{bot}\n{judge.GAME.rules}\n{judge.cards()}".encode()).hexdigest()[:12]
+def _print_of(*parts: object) -> str:
+    return sha256("\n".join(map(str, parts)).encode()).hexdigest()[:12]
 
 
-def measure(name: str, folder: Path, minutes: float) -> dict[str, list[Any]]:
+def measure(name: str, folder: Path, minutes: float, jobs: int) -> dict[str, list[Any]]:
     """The games of every mode, as many as are there when the time is up."""
     judge = games.judge(name)
-    bot, until = bots.make(judge.BOT, judge.GAME), time.monotonic() + 60 * minutes
-    found = {}
-    for mode in judge.MODES:
-        ledger = Ledger(folder / name, judge, mode, judge.BOT)
-        done = ledger.play(bot, until)
-        print(f"{name} {mode.name}: {len(ledger.rows)} of {mode.games} games{'' if done else ', more another time'}")
-        found[mode.name] = ledger.rows
-    return found
+    ledgers = {mode.name: Ledger(folder / name, judge, mode) for mode in judge.MODES}
+    errands = [Errand(name, judge.BOT, *game) for game in missing(list(ledgers.values()))]
+    for errand, row in _played(errands, jobs, time.monotonic() + 60 * minutes):
+        ledgers[errand.mode.name].add(row)
+    for ledger in ledgers.values():
+        print(f"{name} {ledger.told()}")
+    return {mode: ledger.rows[: ledger.mode.games] for mode, ledger in ledgers.items()}
 
 
-def write(name: str, played: dict[str, list[Any]], pages: Path) -> None:
-    """The page, its plots and its figures."""
+def missing(ledgers: list[Ledger]) -> list[tuple[Any, int]]:
+    """What is not played yet. All modes advance together, so that a run that is broken off is small, not lopsided."""
+    found = [(each.mode, number) for each in ledgers for number in range(len(each.rows), each.mode.games)]
+    return sorted(found, key=lambda game: (game[1] / game[0].games, -game[0].games))
+
+
+def _played(errands: list[Errand], jobs: int, until: float) -> Iterator[tuple[Errand, Any]]:
+    """Games as they end, in the order of the errands, until the time is up."""
+    if jobs > 1:
+        context = multiprocessing.get_context("spawn")
+        with ProcessPoolExecutor(jobs, context, initializer=_begin) as pool:
+            yield from _in_turn(errands, 2 * jobs, until, lambda errand: pool.submit(_play, errand))
+    else:
+        yield from _in_turn(errands, 1, until, _play_here)
+
+
+def _in_turn(
+    errands: list[Errand], most: int, until: float, start: Callable[[Errand], Future[Any]]
+) -> Iterator[tuple[Errand, Any]]:
+    under_way: deque[tuple[Errand, Future[Any]]] = deque()
+    for errand in errands:
+        if time.monotonic() >= until:
+            break
+        under_way.append((errand, start(errand)))
+        if len(under_way) >= most:
+            first, future = under_way.popleft()
+            yield first, future.result()
+    for errand, future in under_way:
+        yield errand, future.result()
+
+
+def _begin() -> None:
+    """Interrupts are for the process that waits for us."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _play(errand: Errand) -> Any:
+    luck, choices = luck_of(SEED, errand.number), choices_of(SEED, errand.number)
+    return games.judge(errand.game).play(errand.mode, luck, choices, _bot_of(errand.game, errand.bot).choose)
+
+
+def _play_here(errand: Errand) -> Future[Any]:
+    done: Future[Any] = Future()
+    done.set_result(_play(errand))
+    return done
+
+
+@cache
+def _bot_of(game: str, bot: str) -> Any:
+    return bots.make(bot, games.game(game))
+
+
+def write(name: str, played: dict[str, list[Any]], pages: Path) -> str:
+    """Plots and figures into the folder; the page that shows them."""
     judge = games.judge(name)
     figures = judge.figures(judge.BOT, played)
     pages.mkdir(parents=True, exist_ok=True)
-    data = {"print": print_of(judge, judge.BOT), **msgspec.to_builtins(figures)}
+    data = {"cards": cards_of(name), "figures": msgspec.to_builtins(figures)}
     (pages / f"{name}.json").write_bytes(msgspec.json.format(msgspec.json.encode(data), indent=1) + b"\n")
     for plot in judge.plots(figures):
         rows = [plots.Bar(*row) for row in plot.rows]
         drawn = plots.bars(rows, plot.title, plot.unit.format, plot.mark)
         (pages / f"{name}-{plot.name}.svg").write_text(standing_alone(drawn), "utf-8")
-    (pages / f"{name}.md").write_text(judge.page(figures), "utf-8")
+    page: str = judge.page(figures)
+    return page
+
+
+def cards_of(name: str) -> str:
+    """Which cards the figures are of, in short."""
+    return _print_of(games.judge(name).cards())
 
 
 def standing_alone(svg: str) -> str:
@@ -96,15 +164,16 @@ def standing_alone(svg: str) -> str:
     return f"{head}{end}<style>{plots.STYLE}</style>{PAPER}{rest}\n"
 
 
-def main() -> None:
+def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m philtre.arena.balance", description=__doc__)
-    parser.add_argument("--minutes", type=float, default=10.0, help="how long to play at most, for each game")
+    parser.add_argument("--minutes", type=float, default=60.0, help="how long to play at most, for each game")
+    parser.add_argument("--jobs", type=int, default=1, help="how many processes play")
     parser.add_argument("--pages", type=Path, default=PAGES, help="where to write")
     parser.add_argument("--work", type=Path, default=WORK, help="where games are kept")
-    given = parser.parse_args()
-    for name in games.NAMES:
-        if games.judge(name) is not None:
-            write(name, measure(name, given.work, given.minutes), given.pages)
+    given = parser.parse_args(arguments)
+    judged = [name for name in games.NAMES if games.judge(name) is not None]
+    told = [write(name, measure(name, given.work, given.minutes, given.jobs), given.pages) for name in judged]
+    (given.pages / "README.md").write_text("\n".join(told), "utf-8")
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from importlib.resources import files
 from math import sqrt
 from typing import Final
 
@@ -16,7 +17,17 @@ from mypy_extensions import i64
 from philtre.core.contract import NOBODY, NOTHING, Chance, Setup, State, Story
 from philtre.games.mystic_moon.actions import FORGET, GOLD_CHOICES, LEARN
 from philtre.games.mystic_moon.content import own, own_text
-from philtre.games.mystic_moon.events import BREWED, LEARNED
+from philtre.games.mystic_moon.events import (
+    BREWED,
+    DRAINED,
+    GAINED,
+    LEARNED,
+    POURED,
+    SUFFERED,
+    USED_CHARM,
+    USED_EFFECT,
+    WAIVED,
+)
 from philtre.games.mystic_moon.game import GAME
 from philtre.games.mystic_moon.state import ASK_SHOP, MysticMoonState
 from philtre.games.mystic_moon.tables import POTIONS
@@ -36,6 +47,8 @@ MOST_LEARNED: Final = 0.30
 MOST_OF_SEAT: Final = 1.1  # the first seat's wins over the last one's, or the other way round
 
 NORMAL: Final = 1.96  # standard errors to either side
+ENDS_OF_EFFECTS: Final = (USED_CHARM, SUFFERED, WAIVED, POURED)
+WITS: Final = ("evaluation.py", "best_fill.py")  # of this game's bots
 
 Choose = Callable[[State, Chance], int]
 
@@ -70,17 +83,18 @@ class Played(msgspec.Struct, frozen=True):
     visits: list[dict[str, int]]  # per witch: visits to the shop at which a card was on offer and could be paid
     learned: list[dict[str, int]]
     brewed: list[dict[str, int]]
-    stars: list[dict[str, int]]  # rewards, by card
+    stars: list[dict[str, int]]  # by card: its rewards, and what its effect gained
 
 
 class _Watch(Story):
-    """Hears what is learned and brewed."""
+    """Hears what is learned, brewed and earned."""
 
     def __init__(self, seats: int) -> None:
         super().__init__(False)
         self.learned = [Counter[int]() for _ in range(seats)]
         self.brewed = [Counter[int]() for _ in range(seats)]
         self.stars = [Counter[int]() for _ in range(seats)]
+        self.working: int | None = None  # the card whose effect is being done
 
     def tell(self, event: i64, who: i64, a: i64 = NOTHING, b: i64 = NOTHING, c: i64 = NOTHING) -> None:
         if event == LEARNED:
@@ -88,6 +102,12 @@ class _Watch(Story):
         elif event == BREWED and a < POTIONS:
             self.brewed[who][int(a)] += 1
             self.stars[who][int(a)] += int(c)
+        elif event == USED_EFFECT:
+            self.working = int(a)
+        elif event in ENDS_OF_EFFECTS:
+            self.working = None
+        elif event in (GAINED, DRAINED) and self.working is not None:
+            self.stars[who][self.working] += int(a)
 
 
 def play(mode: Mode, luck: Chance, choices: Chance, choose: Choose) -> Played:
@@ -143,6 +163,12 @@ def cards() -> str:
     return own_text()
 
 
+def wits() -> str:
+    """What the bots think with: other thoughts make other games, too."""
+    here = files("philtre.games.mystic_moon")
+    return "".join((here / name).read_text("utf-8") for name in WITS)
+
+
 # Summing up
 
 
@@ -155,6 +181,15 @@ class Share(msgspec.Struct, frozen=True):
     plays: int
 
 
+class Ratio(msgspec.Struct, frozen=True):
+    """The first seat's wins over the last one's."""
+
+    label: str
+    value: float
+    doubt: float
+    games: int
+
+
 class Card(msgspec.Struct, frozen=True):
     """What became of a potion card."""
 
@@ -164,14 +199,16 @@ class Card(msgspec.Struct, frozen=True):
     visits: int  # at which it was on offer at a price the witch could pay
     learned: int
     per_visit: float  # learned, of those visits
+    doubt: float
     per_witch: float  # witches who learned it, of those who could have
     per_game: float  # games in which somebody learned it, of those in which somebody could have
     brewed: float  # times, for each time it was learned
-    earned: float  # star power of its rewards, for each time it was learned
+    earned: float  # star power of rewards and effect, for each time it was learned
+    by_expansions: dict[str, float]  # per visit, with these alone
 
 
 class Part(msgspec.Struct, frozen=True):
-    """What some games came to."""
+    """What the games of one mode came to."""
 
     name: str
     games: int
@@ -179,7 +216,7 @@ class Part(msgspec.Struct, frozen=True):
     learned: float  # recipes per witch
     brewed: float  # potions per witch
     scores: list[int]  # the 5th, 25th, 50th, 75th and 95th of a hundred
-    cursed: float  # witches who end with nothing
+    nothing: float  # witches who end with no star power
     endings: dict[str, int]
     seats: list[Share]
     huts: list[Share]
@@ -189,11 +226,14 @@ class Figures(msgspec.Struct, frozen=True):
     """All of it: for each way to play, and together."""
 
     bot: str
+    games: int
     parts: list[Part]
     huts: list[Share]
-    first_over_last: float
-    first_over_last_doubt: float
+    huts_by_expansions: dict[str, list[Share]]
+    seats: list[Ratio]  # of all games, then by how many played
     cards: list[Card]
+    offered_in_a_game: float  # different cards that somebody could have learned
+    learned_in_a_game: float
 
     def broken(self) -> list[str]:
         """The bounds that do not hold, in words."""
@@ -203,22 +243,39 @@ class Figures(msgspec.Struct, frozen=True):
             for card in self.cards
             if not LEAST_LEARNED <= card.per_visit <= MOST_LEARNED
         ]
-        if not 1 / MOST_OF_SEAT <= self.first_over_last <= MOST_OF_SEAT:
-            found.append(f"the first seat wins {self.first_over_last:.2f} times as often as the last")
+        ratio = self.seats[0].value
+        if not 1 / MOST_OF_SEAT <= ratio <= MOST_OF_SEAT:
+            found.append(f"the first seat wins {ratio:.2f} times as often as the last")
         return found
 
 
 def figures(bot: str, played: dict[str, list[Played]]) -> Figures:
     rows = [row for each in played.values() for row in each]
-    ratio, doubt = _first_over_last(rows)
+    expansions = _grouped(played, lambda mode, _: mode.partition("-")[0])
+    sizes = _grouped(played, lambda _, row: f"{len(row.wins)} seats")
     return Figures(
         bot=bot,
+        games=len(rows),
         parts=[_part(name, each) for name, each in played.items() if each],
         huts=_hut_shares(rows),
-        first_over_last=ratio,
-        first_over_last_doubt=doubt,
-        cards=_cards(rows),
+        huts_by_expansions={name: _hut_shares(each) for name, each in expansions.items()},
+        seats=[_first_over_last("all", rows), *(_first_over_last(size, sizes[size]) for size in sorted(sizes))],
+        cards=[_card(n, rows, expansions) for n in range(int(POTIONS))],
+        offered_in_a_game=round(sum(len(_named(row.visits)) for row in rows) / len(rows), 1),
+        learned_in_a_game=round(sum(len(_named(row.learned)) for row in rows) / len(rows), 1),
     )
+
+
+def _grouped(played: dict[str, list[Played]], key: Callable[[str, Played], str]) -> dict[str, list[Played]]:
+    found: dict[str, list[Played]] = {}
+    for mode, rows in played.items():
+        for row in rows:
+            found.setdefault(key(mode, row), []).append(row)
+    return found
+
+
+def _named(counts: list[dict[str, int]]) -> set[str]:
+    return {name for each in counts for name in each}
 
 
 def _part(name: str, rows: list[Played]) -> Part:
@@ -231,59 +288,72 @@ def _part(name: str, rows: list[Played]) -> Part:
         learned=round(sum(sum(each.values()) for row in rows for each in row.learned) / witches, 2),
         brewed=round(sum(sum(each.values()) for row in rows for each in row.brewed) / witches, 2),
         scores=[scores[min(witches - 1, witches * part // 100)] for part in (5, 25, 50, 75, 95)],
-        cursed=round(scores.count(0) / witches, 3),
+        nothing=round(scores.count(0) / witches, 3),
         endings=dict(sorted(Counter(row.reason for row in rows).items())),
-        seats=_seat_shares(rows),
+        seats=[_seat_share(seat, rows) for seat in range(len(rows[0].wins))],
         huts=_hut_shares(rows),
     )
 
 
-def _seat_shares(rows: list[Played]) -> list[Share]:
-    seats = range(len(rows[0].wins))
-    return [_share(f"{seat + 1}", [(row.wins[seat], len(row.wins)) for row in rows]) for seat in seats]
+def _seat_share(seat: int, rows: list[Played]) -> Share:
+    return _share(f"{seat + 1}", [(row.wins[seat], _fair(row)) for row in rows])
 
 
 def _hut_shares(rows: list[Played]) -> list[Share]:
-    lived: dict[str, list[tuple[float, int]]] = {}
+    lived: dict[str, list[tuple[float, float]]] = {}
     for row in rows:
         for hut, won in zip(row.huts, row.wins, strict=True):
-            lived.setdefault(hut, []).append((won, len(row.wins)))
+            lived.setdefault(hut, []).append((won, _fair(row)))
     return [_share(hut, lived[hut]) for hut in sorted(lived)]
 
 
-def _share(label: str, plays: list[tuple[float, int]]) -> Share:
-    """Wins over what would be fair, from (won, seats) of each play."""
-    fair = sum(1 / seats for _, seats in plays)
-    spread = sqrt(sum((1 - 1 / seats) / seats for _, seats in plays))
+def _fair(row: Played) -> float:
+    """What a seat should win of a game; nothing where nobody won."""
+    return sum(row.wins) / len(row.wins)
+
+
+def _share(label: str, plays: list[tuple[float, float]]) -> Share:
+    """Wins over what would be fair, from (won, fair) of each play."""
+    fair = sum(each for _, each in plays) or 1.0
+    spread = sqrt(sum(each * (1 - each) for _, each in plays))
     return Share(label, round(sum(won for won, _ in plays) / fair, 3), round(NORMAL * spread / fair, 3), len(plays))
 
 
-def _first_over_last(rows: list[Played]) -> tuple[float, float]:
-    first, last = (_share("", [(row.wins[seat], len(row.wins)) for row in rows]) for seat in (0, -1))
-    ratio = first.value / last.value
-    return round(ratio, 3), round(ratio * sqrt(first.doubt**2 + last.doubt**2 + first.doubt * last.doubt), 3)
+def _first_over_last(label: str, rows: list[Played]) -> Ratio:
+    """The two shares hang together: of the games that one wins the other wins none."""
+    first, last = (_share("", [(row.wins[seat], _fair(row)) for row in rows]) for seat in (0, -1))
+    ratio = first.value / max(last.value, 0.001)
+    fair = sum(_fair(row) for row in rows) or 1.0
+    together = 2 * NORMAL**2 * sum(_fair(row) ** 2 for row in rows) / fair**2
+    return Ratio(label, round(ratio, 3), round(ratio * sqrt(first.doubt**2 + last.doubt**2 + together), 3), len(rows))
 
 
-def _cards(rows: list[Played]) -> list[Card]:
+def _card(n: int, rows: list[Played], expansions: dict[str, list[Played]]) -> Card:
     content = own()
-    found = []
-    for n, name in enumerate(content.potions):
-        visits = [each.get(name, 0) for row in rows for each in row.visits]
-        learned = [each.get(name, 0) for row in rows for each in row.learned]
-        offered = [any(name in each for each in row.visits) for row in rows]
-        taken = [any(name in each for each in row.learned) for row in rows]
-        times = max(1, sum(learned))
-        card = Card(
-            label=name,
-            cost=int(content.cost[n]),
-            reward=int(content.reward[n]),
-            visits=sum(visits),
-            learned=sum(learned),
-            per_visit=round(sum(learned) / max(1, sum(visits)), 4),
-            per_witch=round(sum(map(bool, learned)) / max(1, sum(map(bool, visits))), 4),
-            per_game=round(sum(taken) / max(1, sum(offered)), 4),
-            brewed=round(sum(each.get(name, 0) for row in rows for each in row.brewed) / times, 2),
-            earned=round(sum(each.get(name, 0) for row in rows for each in row.stars) / times, 2),
-        )
-        found.append(card)
-    return found
+    name = content.potions[n]
+    visits, learned = _times(name, "visits", rows), _times(name, "learned", rows)
+    offered = [name in _named(row.visits) for row in rows]
+    taken = [name in _named(row.learned) for row in rows]
+    per_visit, times = sum(learned) / max(1, sum(visits)), max(1, sum(learned))
+    return Card(
+        label=name,
+        cost=int(content.cost[n]),
+        reward=int(content.reward[n]),
+        visits=sum(visits),
+        learned=sum(learned),
+        per_visit=round(per_visit, 4),
+        doubt=round(NORMAL * sqrt(per_visit * (1 - per_visit) / max(1, sum(visits))), 4),
+        per_witch=round(sum(map(bool, learned)) / max(1, sum(map(bool, visits))), 4),
+        per_game=round(sum(taken) / max(1, sum(offered)), 4),
+        brewed=round(sum(_times(name, "brewed", rows)) / times, 2),
+        earned=round(sum(_times(name, "stars", rows)) / times, 2),
+        by_expansions={
+            key: round(sum(_times(name, "learned", each)) / max(1, sum(_times(name, "visits", each))), 4)
+            for key, each in expansions.items()
+        },
+    )
+
+
+def _times(name: str, what: str, rows: list[Played]) -> list[int]:
+    """A card's counts, witch by witch."""
+    return [each.get(name, 0) for row in rows for each in getattr(row, what)]

@@ -35,7 +35,9 @@ def judge(name: str) -> Any:
     """What a game counts to know whether its cards are in balance; None where it has none of its own."""
     try:
         return _module(name, "report")
-    except ModuleNotFoundError:
+    except ModuleNotFoundError as error:
+        if error.name != f"philtre.games.{name}.report":
+            raise
         return None
 
 

@@ -24,14 +24,15 @@ def row(wins: list[float], huts: list[str] | None = None, learned: str = "", off
     none: list[dict[str, int]] = [{} for _ in range(seats)]
     first = [{learned: 1} if learned else {}, *none[1:]]
     return Played(
-        huts=huts or ["attic", "greenhouse", "observatory", "market-cart"][:seats],
+        bot="bot", huts=huts or ["attic", "greenhouse", "observatory", "market-cart"][:seats],
         wins=wins, scores=[10 * n for n in range(seats)], decisions=100, reason="stars",
-        visits=[{offered: 2} for _ in range(seats)], learned=first, brewed=first, stars=[{learned: 4}, *none[1:]],
+        visits=[{offered: 2} for _ in range(seats)], learned=first, late=none, brewed=first,
+        stars=[{learned: 4}, *none[1:]],
     )  # fmt: skip
 
 
 def test_shares_are_multiples_of_the_fair_one() -> None:
-    figures = balance.figures("bot", {"a-2": [row([1.0, 0.0]), row([1.0, 0.0])], "b-3": [row([0.0, 0.0, 1.0])]})
+    figures = balance.figures({"a-2": [row([1.0, 0.0]), row([1.0, 0.0])], "b-3": [row([0.0, 0.0, 1.0])]})
     huts = {hut.label: (hut.value, hut.plays) for hut in figures.huts}
     assert huts["attic"] == (round(2 / (1 + 1 / 3), 3), 3)
     assert huts["observatory"] == (3.0, 1)
@@ -41,7 +42,7 @@ def test_shares_are_multiples_of_the_fair_one() -> None:
 
 def test_the_first_seat_is_compared_with_the_last() -> None:
     rows = [*[row([1.0, 0.0])] * 60, *[row([0.0, 1.0])] * 40]
-    figures = balance.figures("bot", {"a-2": rows, "a-3": [row([0.0, 1.0, 0.0]), row([0.5, 0.0, 0.5])]})
+    figures = balance.figures({"a-2": rows, "a-3": [row([0.0, 1.0, 0.0]), row([0.5, 0.0, 0.5])]})
     assert [(ratio.label, ratio.value, ratio.games) for ratio in figures.seats] == [
         ("all", round(60.5 / 40.5, 3), 102), ("2 seats", 1.5, 100), ("3 seats", 1.0, 2),
     ]  # fmt: skip
@@ -50,13 +51,13 @@ def test_the_first_seat_is_compared_with_the_last() -> None:
 
 
 def test_a_game_that_nobody_won_is_nobodys_share() -> None:
-    figures = balance.figures("bot", {"a-2": [row([1.0, 0.0]), row([0.0, 1.0]), row([0.0, 0.0])]})
+    figures = balance.figures({"a-2": [row([1.0, 0.0]), row([0.0, 1.0]), row([0.0, 0.0])]})
     assert [hut.value for hut in figures.huts] == [1.0, 1.0]
 
 
 def test_a_card_is_counted_by_visits_witches_and_games() -> None:
     rows = [row([1.0, 0.0], learned="big-snack"), row([0.5, 0.5]), row([0.0, 1.0], offered="mud-mask")]
-    figures = balance.figures("bot", {"base-2": rows, "both-2": [row([0.0, 1.0])]})
+    figures = balance.figures({"base-2": rows, "both-2": [row([0.0, 1.0])]})
     card = next(card for card in figures.cards if card.label == "big-snack")
     assert (card.visits, card.learned) == (12, 1)
     assert (card.per_visit, card.per_witch, card.per_game) == (round(1 / 12, 4), round(1 / 6, 4), round(1 / 3, 4))
@@ -66,7 +67,7 @@ def test_a_card_is_counted_by_visits_witches_and_games() -> None:
 
 
 def test_broken_bounds_are_named() -> None:
-    figures = balance.figures("bot", {"a": [row([1.0, 0.0], learned="big-snack") for _ in range(9)]})
+    figures = balance.figures({"a": [row([1.0, 0.0], learned="big-snack") for _ in range(9)]})
     assert "attic wins 2.00 of its share" in figures.broken()
     assert "big-snack is learned at 25.0% of visits" not in figures.broken()
     assert "mud-mask is learned at 0.0% of visits" in figures.broken()
@@ -88,12 +89,12 @@ def test_what_an_effect_gains_is_its_cards() -> None:
 
 def test_a_game_is_watched_to_its_end() -> None:
     choices = bots.make("greedy:1", GAME)
-    played = balance.play(Mode("both", 2, 1), Seeded(3), Seeded(4), choices.choose)
+    played = balance.play(Mode("both", 2, 1, "greedy:1"), Seeded(3), Seeded(4), choices.choose)
     assert sum(played.wins) in (0.0, 1.0)
     assert played.decisions > 40
     for seat in range(2):
         assert {card for card, n in played.learned[seat].items() if n} <= set(played.visits[seat])
-        assert set(played.brewed[seat]) <= set(played.learned[seat])
+        assert set(played.brewed[seat]) <= set(played.learned[seat]) | set(played.late[seat])
         assert set(played.stars[seat]) == set(played.brewed[seat])
     assert any(played.brewed)
 
@@ -104,20 +105,19 @@ def test_a_visit_counts_every_card_that_could_be_paid_once() -> None:
 
     def choose(state: State, chance: Chance) -> int:
         assert isinstance(state, MysticMoonState)
-        for text in legal(state, "learn"):
+        for text in legal(state, "learn") if state.round < 5 else ():
             offered.add((int(state.round), int(state.seat()), text.split()[1]))
         return int(bot.choose(state, chance))
 
-    played = balance.play(Mode("alchemy", 2, 1), Seeded(5), Seeded(6), choose)
+    played = balance.play(Mode("alchemy", 2, 1, "random"), Seeded(5), Seeded(6), choose)
     assert sum(sum(each.values()) for each in played.visits) == len(offered) > 10
-    assert {max(each.values()) for each in played.visits} <= {1, 2, 3, 4, 5}  # rounds
+    assert {max(each.values()) for each in played.visits} <= {1, 2, 3, 4}  # rounds but the last
 
 
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """A report of a few games between bots that are quick."""
-    monkeypatch.setattr(report, "BOT", "random")
-    monkeypatch.setattr(report, "MODES", (Mode("base", 2, 4), Mode("both", 3, 2)))
+    monkeypatch.setattr(report, "MODES", (Mode("base", 2, 4, "random"), Mode("both", 3, 2, "random")))
 
 
 @pytest.mark.usefixtures("small")
@@ -150,7 +150,11 @@ def test_several_processes_play_the_same_games(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("small")
 def test_other_cards_or_bots_begin_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     names = {arena.Ledger(tmp_path, report, report.MODES[0]).path}
-    for part, value in (("BOT", "greedy:1"), ("cards", lambda: "others"), ("wits", lambda: "others")):
+    for part, value in (
+        ("MODES", (Mode("base", 2, 4, "greedy:1"),)),
+        ("cards", lambda: "others"),
+        ("wits", lambda: "others"),
+    ):
         monkeypatch.setattr(report, part, value)
         names.add(arena.Ledger(tmp_path, report, report.MODES[0]).path)
     assert len(names) == 4
@@ -162,9 +166,11 @@ def test_the_page_its_plots_and_figures_are_written(tmp_path: Path) -> None:
     page = (tmp_path / "pages" / "README.md").read_text()
     data = json.loads((tmp_path / "pages" / "mystic_moon.json").read_text())
     figures = msgspec.convert(data["figures"], report.Figures)
-    assert (figures.bot, [part.games for part in figures.parts]) == ("random", [4, 2])
+    assert [(part.name, part.bot, part.games) for part in figures.parts] == [
+        ("base-2", "random", 4), ("both-3", "random", 2),
+    ]  # fmt: skip
     assert page == report.page(figures)
-    assert "6 games between equal bots, `random`" in page
+    assert "6 games between equal bots, the same one on every seat (`random`: base-2, both-3)" in page
     for plot in report.plots(figures):
         assert f"(mystic_moon-{plot.name}.svg)" in page
         drawn = (tmp_path / "pages" / f"mystic_moon-{plot.name}.svg").read_text()

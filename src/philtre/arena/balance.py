@@ -32,10 +32,9 @@ PAPER: Final = '<rect width="100%" height="100%" fill="#fffdf8"/>'
 
 
 class Errand(NamedTuple):
-    """A game to be played: by whom, in which of the game's modes, and the number of its luck."""
+    """A game to be played: in which of the game's modes, and the number of its luck."""
 
     game: str
-    bot: str
     mode: Any
     number: int
 
@@ -45,7 +44,7 @@ class Ledger:
 
     def __init__(self, folder: Path, judge: Any, mode: Any) -> None:
         self.judge, self.mode = judge, mode
-        self.path = folder / f"{mode.name}-{_print_of(judge.BOT, judge.GAME.rules, judge.cards(), judge.wits())}.jsonl"
+        self.path = folder / f"{mode.name}-{_print_of(mode.bot, judge.GAME.rules, judge.cards(), judge.wits())}.jsonl"
         self.rows: list[Any] = list(self._read())
 
     def _read(self) -> Iterator[Any]:
@@ -78,7 +77,7 @@ def measure(name: str, folder: Path, minutes: float, jobs: int) -> dict[str, lis
     """The games of every mode, as many as are there when the time is up."""
     judge = games.judge(name)
     ledgers = {mode.name: Ledger(folder / name, judge, mode) for mode in judge.MODES}
-    errands = [Errand(name, judge.BOT, *game) for game in missing(list(ledgers.values()))]
+    errands = [Errand(name, *game) for game in missing(list(ledgers.values()))]
     for errand, row in _played(errands, jobs, time.monotonic() + 60 * minutes):
         ledgers[errand.mode.name].add(row)
     for ledger in ledgers.values():
@@ -124,7 +123,7 @@ def _begin() -> None:
 
 def _play(errand: Errand) -> Any:
     luck, choices = luck_of(SEED, errand.number), choices_of(SEED, errand.number)
-    return games.judge(errand.game).play(errand.mode, luck, choices, _bot_of(errand.game, errand.bot).choose)
+    return games.judge(errand.game).play(errand.mode, luck, choices, _bot_of(errand.game, errand.mode.bot).choose)
 
 
 def _play_here(errand: Errand) -> Future[Any]:
@@ -141,7 +140,7 @@ def _bot_of(game: str, bot: str) -> Any:
 def write(name: str, played: dict[str, list[Any]], pages: Path) -> str:
     """Plots and figures into the folder; the page that shows them."""
     judge = games.judge(name)
-    figures = judge.figures(judge.BOT, played)
+    figures = judge.figures(played)
     pages.mkdir(parents=True, exist_ok=True)
     data = {"cards": cards_of(name), "figures": msgspec.to_builtins(figures)}
     (pages / f"{name}.json").write_bytes(msgspec.json.format(msgspec.json.encode(data), indent=1) + b"\n")

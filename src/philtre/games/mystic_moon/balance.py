@@ -24,22 +24,24 @@ from philtre.games.mystic_moon.events import (
     LEARNED,
     POURED,
     SUFFERED,
+    TURN_BEGAN,
     USED_CHARM,
     USED_EFFECT,
     WAIVED,
 )
 from philtre.games.mystic_moon.game import GAME
-from philtre.games.mystic_moon.state import ASK_SHOP, MysticMoonState
+from philtre.games.mystic_moon.state import ASK_SHOP, ROUNDS, MysticMoonState
 from philtre.games.mystic_moon.tables import POTIONS
 
-BOT: Final = "search:150"
 EXPANSIONS: Final = {
     "base": {"zodiac": "no", "alchemy": "no"},
     "zodiac": {"zodiac": "yes", "alchemy": "no"},
     "alchemy": {"zodiac": "no", "alchemy": "yes"},
     "both": {"zodiac": "yes", "alchemy": "yes"},
 }
-GAMES: Final = {2: 1000, 3: 300, 4: 300}  # with each choice of expansions
+# The stronger bot for its time: with an expansion, search plays no better than greedy and learns what it does not brew.
+BOTS: Final = {"base": "search:150", "zodiac": "greedy:4", "alchemy": "greedy:4", "both": "greedy:4"}
+GAMES: Final = {"search:150": {2: 900, 3: 350, 4: 250}, "greedy:4": {2: 800, 3: 500, 4: 400}}  # by seats
 
 MOST_OF_HUT: Final = 1.25  # times its fair share of wins
 LEAST_LEARNED: Final = 0.02  # of the visits to the shop at which it was on offer at a price the witch could pay
@@ -59,6 +61,7 @@ class Mode(msgspec.Struct, frozen=True):
     expansions: str
     seats: int
     games: int
+    bot: str
 
     @property
     def name(self) -> str:
@@ -69,19 +72,21 @@ class Mode(msgspec.Struct, frozen=True):
         return Setup("standard", self.seats, {**EXPANSIONS[self.expansions], "huts": "dealt"})
 
 
-MODES: Final = tuple(Mode(name, seats, games) for name in EXPANSIONS for seats, games in GAMES.items())
+MODES: Final = tuple(Mode(name, seats, games, bot) for name, bot in BOTS.items() for seats, games in GAMES[bot].items())
 
 
 class Played(msgspec.Struct, frozen=True):
     """One game, the witches in turn order."""
 
+    bot: str  # on every seat
     huts: list[str]
     wins: list[float]  # 1, or a part of a shared victory
     scores: list[int]
     decisions: int
     reason: str
     visits: list[dict[str, int]]  # per witch: visits to the shop at which a card was on offer and could be paid
-    learned: list[dict[str, int]]
+    learned: list[dict[str, int]]  # at those visits
+    late: list[dict[str, int]]  # learned in the last round, whose visits are not counted
     brewed: list[dict[str, int]]
     stars: list[dict[str, int]]  # by card: its rewards, and what its effect gained
 
@@ -91,14 +96,18 @@ class _Watch(Story):
 
     def __init__(self, seats: int) -> None:
         super().__init__(False)
+        self.round = 0
         self.learned = [Counter[int]() for _ in range(seats)]
+        self.late = [Counter[int]() for _ in range(seats)]
         self.brewed = [Counter[int]() for _ in range(seats)]
         self.stars = [Counter[int]() for _ in range(seats)]
         self.working: int | None = None  # the card whose effect is being done
 
     def tell(self, event: i64, who: i64, a: i64 = NOTHING, b: i64 = NOTHING, c: i64 = NOTHING) -> None:
-        if event == LEARNED:
-            self.learned[who][int(a)] += 1
+        if event == TURN_BEGAN:
+            self.round = int(a)
+        elif event == LEARNED:
+            (self.learned if self.round < ROUNDS else self.late)[who][int(a)] += 1
         elif event == BREWED and a < POTIONS:
             self.brewed[who][int(a)] += 1
             self.stars[who][int(a)] += int(c)
@@ -111,7 +120,10 @@ class _Watch(Story):
 
 
 def play(mode: Mode, luck: Chance, choices: Chance, choose: Choose) -> Played:
-    """One game; whoever chooses is shown what the seat sees."""
+    """One game; whoever chooses is shown what the seat sees.
+
+    Visits in the last round are not counted: a bot that can't lose any more, or can't win, learns anything there.
+    """
     watch = _Watch(mode.seats)
     state = GAME.new(mode.setup(), luck, watch)
     assert isinstance(state, MysticMoonState)
@@ -120,7 +132,7 @@ def play(mode: Mode, luck: Chance, choices: Chance, choose: Choose) -> Played:
     decisions = 0
     while (seat := state.seat()) != NOBODY:
         turn = int(state.round) * mode.seats + int(seat)
-        if state.ask() == ASK_SHOP:
+        if state.ask() == ASK_SHOP and state.round < ROUNDS:
             if seen[0] != turn:
                 seen = (turn, set())
             fresh = _on_offer(state) - seen[1]
@@ -128,7 +140,7 @@ def play(mode: Mode, luck: Chance, choices: Chance, choose: Choose) -> Played:
             seen[1].update(fresh)
         state.apply(choose(state.seen_by(seat), choices), luck, watch)
         decisions += 1
-    return _told(state, watch, visits, decisions)
+    return _told(mode, state, watch, visits, decisions)
 
 
 def _on_offer(state: MysticMoonState) -> set[int]:
@@ -137,7 +149,7 @@ def _on_offer(state: MysticMoonState) -> set[int]:
     return {int(state.row_card(slot)) for slot in slots}
 
 
-def _told(state: MysticMoonState, watch: _Watch, visits: list[Counter[int]], decisions: int) -> Played:
+def _told(mode: Mode, state: MysticMoonState, watch: _Watch, visits: list[Counter[int]], decisions: int) -> Played:
     order = [(int(state.start) + n) % int(state.players) for n in range(int(state.players))]
     outcome = state.outcome()
     assert outcome is not None
@@ -146,6 +158,7 @@ def _told(state: MysticMoonState, watch: _Watch, visits: list[Counter[int]], dec
         return [{state.content.potions[card]: n for card, n in sorted(counts[seat].items())} for seat in order]
 
     return Played(
+        bot=mode.bot,
         huts=[state.content.huts[state.home(seat)] for seat in order],
         wins=[state.payoff(seat) for seat in order],
         scores=[int(outcome.scores[seat]) for seat in order],
@@ -153,6 +166,7 @@ def _told(state: MysticMoonState, watch: _Watch, visits: list[Counter[int]], dec
         reason=outcome.reason,
         visits=named(visits),
         learned=named(watch.learned),
+        late=named(watch.late),
         brewed=named(watch.brewed),
         stars=named(watch.stars),
     )
@@ -211,6 +225,7 @@ class Part(msgspec.Struct, frozen=True):
     """What the games of one mode came to."""
 
     name: str
+    bot: str
     games: int
     length: float  # decisions
     learned: float  # recipes per witch
@@ -225,7 +240,6 @@ class Part(msgspec.Struct, frozen=True):
 class Figures(msgspec.Struct, frozen=True):
     """All of it: for each way to play, and together."""
 
-    bot: str
     games: int
     parts: list[Part]
     huts: list[Share]
@@ -249,12 +263,12 @@ class Figures(msgspec.Struct, frozen=True):
         return found
 
 
-def figures(bot: str, played: dict[str, list[Played]]) -> Figures:
+def figures(played: dict[str, list[Played]]) -> Figures:
+    """Of the games of each mode, by the mode's name."""
     rows = [row for each in played.values() for row in each]
     expansions = _grouped(played, lambda mode, _: mode.partition("-")[0])
     sizes = _grouped(played, lambda _, row: f"{len(row.wins)} seats")
     return Figures(
-        bot=bot,
         games=len(rows),
         parts=[_part(name, each) for name, each in played.items() if each],
         huts=_hut_shares(rows),
@@ -283,9 +297,10 @@ def _part(name: str, rows: list[Played]) -> Part:
     witches = len(scores)
     return Part(
         name=name,
+        bot=rows[0].bot,
         games=len(rows),
         length=round(sum(row.decisions for row in rows) / len(rows), 1),
-        learned=round(sum(sum(each.values()) for row in rows for each in row.learned) / witches, 2),
+        learned=round(sum(sum(each.values()) for row in rows for each in row.learned + row.late) / witches, 2),
         brewed=round(sum(sum(each.values()) for row in rows for each in row.brewed) / witches, 2),
         scores=[scores[min(witches - 1, witches * part // 100)] for part in (5, 25, 50, 75, 95)],
         nothing=round(scores.count(0) / witches, 3),
@@ -334,7 +349,8 @@ def _card(n: int, rows: list[Played], expansions: dict[str, list[Played]]) -> Ca
     visits, learned = _times(name, "visits", rows), _times(name, "learned", rows)
     offered = [name in _named(row.visits) for row in rows]
     taken = [name in _named(row.learned) for row in rows]
-    per_visit, times = sum(learned) / max(1, sum(visits)), max(1, sum(learned))
+    per_visit = sum(learned) / max(1, sum(visits))
+    times = max(1, sum(learned) + sum(_times(name, "late", rows)))
     return Card(
         label=name,
         cost=int(content.cost[n]),

@@ -7,7 +7,6 @@ from typing import Final
 import msgspec
 
 from philtre.games.mystic_moon.balance import (
-    BOT,
     EXPANSIONS,
     LEAST_LEARNED,
     MODES,
@@ -27,12 +26,13 @@ from philtre.games.mystic_moon.balance import (
 )
 from philtre.games.mystic_moon.game import GAME
 
-__all__ = ["BOT", "GAME", "MODES", "Figures", "Played", "cards", "figures", "page", "play", "plots", "wits"]
+__all__ = ["GAME", "MODES", "Figures", "Played", "cards", "figures", "page", "play", "plots", "wits"]
 
 PAGE: Final = """# The balance of Mystic Moon's cards
 
-Written by `make balance`: {games} games between equal bots, `{bot}` on every seat, of luck that is the same each time;
-huts are dealt, the start seat is random. The numbers are in [mystic_moon.json](mystic_moon.json).
+Written by `make balance`: {games} games between equal bots, the same one on every seat ({bots}),
+of luck that is the same each time; huts are dealt, the start seat is random.
+The numbers are in [mystic_moon.json](mystic_moon.json).
 
 {verdict}
 
@@ -44,7 +44,8 @@ A share of wins is a multiple of the fair share: 1 is fair, whatever the number 
 Bounds are held against what was measured, so a value near its bound may lie on either side of it.
 
 **How often a potion is learned** is counted *per visit*: of a witch's visits to the shop at which the card lay there at
-a price she could pay, those at which she learned it. Counted *per game* (of the games in which it lay there for
+a price she could pay, those at which she learned it. Visits in the last round are left out: a bot that can't lose any
+more, or can't win, learns anything there. Counted *per game* (of the games in which it lay there for
 anybody at a price she could pay, those in which somebody learned it) the same bound of {most:.0%} cannot hold for any
 card set: a learned card is replaced, so of n learned cards only n + 4 and those of refreshed rows were ever on offer.
 In these games {learned} different cards were learned of {offered} that could have been, {whole:.0%};
@@ -147,7 +148,7 @@ def page(found: Figures) -> str:
     names = [hut.label for hut in found.huts]
     return PAGE.format(
         games=found.games,
-        bot=found.bot,
+        bots="; ".join(_bots(found)),
         verdict=f"Not all bounds hold: {'; '.join(broken)}." if broken else "All bounds hold.",
         bounds="\n".join(_bounds(found)),
         most=MOST_LEARNED,
@@ -167,6 +168,12 @@ def page(found: Figures) -> str:
         hut_rules="|".join("---" for _ in names),
         modes="\n".join(_line(part.name, *_by_name(part.huts, names)) for part in found.parts),
     )
+
+
+def _bots(found: Figures) -> list[str]:
+    """Who played what."""
+    names = list(dict.fromkeys(part.bot for part in found.parts))
+    return [f"`{name}`: {', '.join(part.name for part in found.parts if part.bot == name)}" for name in names]
 
 
 def _line(*cells: object) -> str:

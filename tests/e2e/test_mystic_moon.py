@@ -120,7 +120,7 @@ def test_a_place_shows_what_it_gathers_and_where_it_will_bloom(staged: Callable[
 
 
 def test_a_frog_steals_from_whom_one_likes(staged: Callable[..., Staged]) -> None:
-    page = staged(night({}, {"satchel": "QQ"}, {"satchel": "D"}, garden=GARDEN)).page
+    page = staged(night({"hut": "observatory"}, {"satchel": "QQ"}, {"satchel": "D"}, garden=GARDEN)).page
     page.locator("[data-spot=place-7]").click()
     page.locator("[data-spot=place-7]").click()
     page.locator("[data-spot=seat-2] [data-kind=dragonscale]").click()

@@ -59,13 +59,13 @@ def test_without_sludge_in_the_pile_none_is_placed() -> None:
 
 
 def test_gold_takes_three_off_a_price_and_no_more_than_needed() -> None:
-    row = ["phoenix-punch", "big-snack", "candle-tea", "mud-mask"]  # 8, 3, 3, 3
+    row = ["dragons-breath", "big-snack", "lullaby-lotion", "poisoners-aid"]  # 8, 3, 3, 3
     state = visit({"gold": 4, "stars": 2}, {}, row=row)
     assert legal(state, "learn") == [
-        "learn phoenix-punch gold 2", "learn phoenix-punch gold 3", "learn big-snack gold 1",
-        "learn candle-tea gold 1", "learn mud-mask gold 1",
+        "learn dragons-breath gold 2", "learn dragons-breath gold 3", "learn big-snack gold 1",
+        "learn lullaby-lotion gold 1", "learn poisoners-aid gold 1",
     ]  # fmt: skip
-    play(state, "learn phoenix-punch gold 2", cards=("rotten-roux",))
+    play(state, "learn dragons-breath gold 2", cards=("rotten-roux",))
     assert (seat(state)["stars"], seat(state)["gold"], view(state)["gold"]) == (0, 2, 16)
 
 

@@ -127,7 +127,7 @@ def test_pluck_takes_a_token_anywhere_in_the_garden() -> None:
 
 
 def test_a_plucked_frog_steals() -> None:
-    state = use(brewed("... SQ. FF.", "invisibility-ink", {"satchel": "AB"}, garden={3: "@"}))
+    state = use(brewed("... SQ. FF.", "invisibility-ink", {"satchel": "AB"}, garden={3: "@"}, hut="attic"))
     assert legal(state) == ["steal 2 acorn", "steal 2 berry"]  # the only token was taken without a question
     play(state, "steal 2 acorn")
     assert (seat(state)["satchel"], view(state)["bag"][9]) == ("A", 4)
@@ -174,10 +174,10 @@ def test_a_waived_effect_does_nothing(potion: str) -> None:
     assert (seat(state)["satchel"], prompt(state)) == ("", "bloom")
 
 
-def test_the_copper_kitchen_takes_one_back_after_every_brew() -> None:
+def test_the_copper_kitchen_takes_two_back_after_every_brew() -> None:
     state = brewed("... ... BF.", "hiccup-syrup", hut="copper-kitchen")
-    play(state, "done", "use", "ladle fern")
-    assert (seat(state)["satchel"], prompt(state)) == ("F", "bloom")
+    play(state, "done", "use", "ladle fern")  # the other one needs no question
+    assert (seat(state)["satchel"], prompt(state)) == ("FB", "bloom")
 
 
 def test_the_observatory_gains_after_every_brew() -> None:

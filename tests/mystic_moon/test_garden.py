@@ -35,7 +35,7 @@ def test_a_glyph_draws_an_ingredient() -> None:
     assert seat(state)["satchel"] == "S"
 
 
-@pytest.mark.parametrize(("place", "stars"), [(4, 11), (7, 12)])
+@pytest.mark.parametrize(("place", "stars"), [(3, 11), (2, 12)])
 def test_glyphs_give_star_power(place: int, stars: int) -> None:
     state = table(KITCHEN, {})
     play(state, f"garden {place}")
@@ -44,14 +44,12 @@ def test_glyphs_give_star_power(place: int, stars: int) -> None:
 
 def test_a_glyph_may_be_waived() -> None:
     state = table(KITCHEN, {})
-    play(state, "garden 7 plain")
+    play(state, "garden 2 plain")
     assert seat(state)["stars"] == 10
 
 
 def test_where_there_is_no_glyph_there_is_nothing_to_waive() -> None:
-    assert [text for text in legal(table()) if "plain" in text] == [
-        f"garden {place} plain" for place in (1, 4, 7, 10, 12)
-    ]
+    assert [text for text in legal(table()) if "plain" in text] == [f"garden {place} plain" for place in (1, 2, 3, 12)]
 
 
 def test_glyphs_are_those_of_the_rounds_tile() -> None:
@@ -75,7 +73,7 @@ def test_a_glyph_with_an_empty_bag_draws_nothing() -> None:
 
 
 def test_a_frog_steals_an_ingredient_and_goes_to_the_bag() -> None:
-    state = table({"satchel": "F"}, {"satchel": "AB"}, garden={5: "@"})
+    state = table({"satchel": "F", **KITCHEN}, {"satchel": "AB"}, garden={5: "@"})
     frogs = view(state)["bag"][9]
     play(state, "garden 5")
     assert (prompt(state), legal(state)) == ("steal", ["steal 2 acorn", "steal 2 berry"])
@@ -85,38 +83,51 @@ def test_a_frog_steals_an_ingredient_and_goes_to_the_bag() -> None:
 
 
 def test_a_single_victim_and_kind_needs_no_question() -> None:
-    state = table({}, {"satchel": "AA"}, garden={5: "@"})
+    state = table(KITCHEN, {"satchel": "AA"}, garden={5: "@"})
     play(state, "garden 5")
     assert (seat(state)["satchel"], prompt(state)) == ("A", "shop")
 
 
 def test_several_frogs_work_one_by_one_each_with_its_own_victim() -> None:
-    state = table({}, {"satchel": "A"}, {"satchel": "B"}, garden={5: "@", 6: "@"})
+    state = table(KITCHEN, {"satchel": "A"}, {"satchel": "B"}, garden={5: "@", 6: "@"})
     play(state, "garden 5", "steal 3 berry")
     assert seat(state)["satchel"] == "AB"
 
 
 def test_with_nothing_to_steal_a_frog_does_nothing() -> None:
-    state = table(garden={5: "@"})
+    state = table(KITCHEN, {}, garden={5: "@"})
     assert told(state, "garden 5") == ["entered", "caught-frog", "found-nobody"]
     assert prompt(state) == "shop"
 
 
 def test_frogs_come_before_the_glyph() -> None:
-    state = table(KITCHEN, {"satchel": "AB"}, garden={7: "@"})
-    play(state, "garden 7")
+    state = table(KITCHEN, {"satchel": "AB"}, garden={2: "@"})
+    play(state, "garden 2")
     assert (prompt(state), seat(state)["stars"]) == ("steal", 10)
     play(state, "steal 2 acorn")
     assert (prompt(state), seat(state)["stars"]) == ("shop", 12)
 
 
 def test_a_drawn_frog_goes_back_before_the_next_token_is_drawn() -> None:
-    state = table({"hut": "greenhouse"}, {"satchel": "AB"})
+    """Under the Fishes the greenhouse's frogs steal again."""
+    state = table({"hut": "greenhouse"}, {"satchel": "AB"}, zodiac=True, rising="pisces")
     play(state, "garden 1", luck="@")
     assert (prompt(state), view(state)["running"]) == ("steal", {"of": "glyph", "verb": 0, "left": 1})
     play(state, "steal 2 acorn", luck="@")
     assert (seat(state)["satchel"], prompt(state)) == ("AB", "shop")
     assert view(state)["bag"][9] == 4
+
+
+def test_in_the_greenhouse_frogs_are_tame() -> None:
+    state = table({"hut": "greenhouse"}, {"satchel": "AB"}, garden={5: "@@"})
+    play(state, "garden 5")
+    assert (prompt(state), seat(state)["satchel"], view(state)["bag"][9]) == ("shop", "", 4)
+
+
+def test_a_magpies_frog_steals_twice() -> None:
+    state = table({"hut": "magpie-nest"}, {"satchel": "ABF"}, garden={5: "@"})
+    play(state, "garden 5", "steal 2 acorn", "steal 2 berry")
+    assert seat(state)["satchel"] == "AB"
 
 
 def test_the_garden_blooms_at_the_hat_and_at_every_second_place() -> None:

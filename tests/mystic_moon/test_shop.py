@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.mystic_moon.drawing import in_shop, legal, play, prompt, seat, view
 
-CHEAP = ["gossip-gargle", "candle-tea", "big-snack", "phoenix-punch"]  # 2, 3, 3, 8
+CHEAP = ["endless-porridge", "candle-tea", "big-snack", "phoenix-punch"]  # 2, 4, 3, 7
 DEAR = ["invisibility-ink", "thunder-toddy", "truth-tonic", "phoenix-punch"]
 
 
@@ -12,19 +12,19 @@ def test_a_recipe_is_paid_for_and_its_slot_filled() -> None:
     state = in_shop(row=CHEAP)
     play(state, "learn big-snack", cards=("mud-mask",))
     assert (seat(state)["stars"], seat(state)["book"]) == (7, ["big-snack"])
-    assert view(state)["row"] == ["gossip-gargle", "candle-tea", "mud-mask", "phoenix-punch"]
+    assert view(state)["row"] == ["endless-porridge", "candle-tea", "mud-mask", "phoenix-punch"]
     assert prompt(state) == "shop"
 
 
 def test_only_what_can_be_paid_can_be_learned() -> None:
     state = in_shop({"stars": 2}, {}, row=CHEAP)
-    assert legal(state, "learn") == ["learn gossip-gargle"]
+    assert legal(state, "learn") == ["learn endless-porridge"]
 
 
 def test_several_recipes_may_be_learned_in_one_visit() -> None:
     state = in_shop(row=CHEAP)
-    play(state, "learn gossip-gargle", "learn candle-tea", cards=("mud-mask", "owl-draught"))
-    assert (seat(state)["stars"], seat(state)["book"]) == (5, ["gossip-gargle", "candle-tea"])
+    play(state, "learn endless-porridge", "learn candle-tea", cards=("mud-mask", "owl-draught"))
+    assert (seat(state)["stars"], seat(state)["book"]) == (4, ["endless-porridge", "candle-tea"])
 
 
 def test_of_four_recipes_one_is_forgotten_before_the_slot_is_filled() -> None:
@@ -49,7 +49,7 @@ def test_cards_under_the_deck_come_in_their_order_once_the_rest_is_gone() -> Non
     state = in_shop({"stars": 30}, {}, row=CHEAP, deck=["hiccup-syrup"], under=[*left, *used])
     play(state, "learn big-snack", cards=("hiccup-syrup",))
     play(state, "learn candle-tea")
-    assert view(state)["row"] == ["gossip-gargle", "mud-mask", "hiccup-syrup", "phoenix-punch"]
+    assert view(state)["row"] == ["endless-porridge", "mud-mask", "hiccup-syrup", "phoenix-punch"]
     assert view(state)["under"][0] == "owl-draught"
 
 
@@ -99,13 +99,13 @@ def test_the_row_is_refreshed_only_when_all_four_are_dear() -> None:
 
 def test_refreshing_looks_at_printed_costs() -> None:
     state = in_shop({"hut": "market-cart"}, {"hut": "attic"}, row=DEAR)
-    assert "refresh" in legal(state)  # three of them cost her 4
+    assert "refresh" in legal(state)  # two of them cost her 4
 
 
 def test_the_market_cart_pays_one_less_but_never_nothing() -> None:
     state = in_shop({"hut": "market-cart", "stars": 1}, {"hut": "attic"}, row=CHEAP)
-    assert legal(state, "learn") == ["learn gossip-gargle"]
-    play(state, "learn gossip-gargle", cards=("mud-mask",))
+    assert legal(state, "learn") == ["learn endless-porridge"]
+    play(state, "learn endless-porridge", cards=("mud-mask",))
     assert seat(state)["stars"] == 0
 
 
@@ -123,18 +123,18 @@ def test_a_discard_of_the_only_kind_needs_no_question() -> None:
     assert (seat(state)["satchel"], prompt(state)) == ("F" * 10, "add")
 
 
-def test_the_attic_holds_thirteen_and_swaps_one_on_leaving() -> None:
+def test_the_attic_holds_thirteen_and_swaps_two_on_leaving() -> None:
     state = in_shop({"satchel": "FFFFFFFFAAAAA", "hut": "attic"}, {})
     play(state, "leave")
     assert prompt(state) == "charm"
-    play(state, "use", "barter acorn for dragonscale")
-    assert (seat(state)["satchel"], prompt(state)) == ("F" * 8 + "AAAAD", "add")
+    play(state, "use", "barter acorn for dragonscale", "barter acorn for moonflower")
+    assert (seat(state)["satchel"], prompt(state)) == ("F" * 8 + "AAAMD", "add")
 
 
 def test_the_magpie_swaps_with_a_rival_on_entering() -> None:
     state = in_shop({"satchel": "FA", "hut": "magpie-nest"}, {"satchel": "MB"}, step="shop-talent", prompt="charm")
-    play(state, "use", "exchange 2 moonflower", "give fern")
-    assert (seat(state)["satchel"], seat(state, 1)["satchel"]) == ("AM", "FB")
+    play(state, "use", "exchange 2 moonflower", "give fern", "exchange 2 berry", "give acorn")
+    assert (seat(state)["satchel"], seat(state, 1)["satchel"]) == ("BM", "FA")
     assert prompt(state) == "shop"
 
 

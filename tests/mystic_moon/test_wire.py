@@ -167,10 +167,10 @@ def test_cards_are_told_as_they_are_printed() -> None:
 
 
 def test_controls_that_are_off_say_why() -> None:
-    state = in_shop({"stars": 2, "satchel": "FA"}, {}, row=["big-snack", "mud-mask", "gossip-gargle", "owl-draught"])
+    state = in_shop({"stars": 2, "satchel": "FA"}, {}, row=["big-snack", "mud-mask", "endless-porridge", "owl-draught"])
     reasons = {control.name: control.reason for control in FACE.controls(state)}
     assert reasons == {
-        "big-snack": "no-stars", "mud-mask": "no-stars", "gossip-gargle": None, "owl-draught": "no-stars",
+        "big-snack": "no-stars", "mud-mask": "no-stars", "endless-porridge": None, "owl-draught": "no-stars",
         "trade": "no-pair", "refresh": "cheap-card", "leave": None,
     }  # fmt: skip
     hut = in_hut({"cauldron": "FFF FFF FFA"}, {})

@@ -10,6 +10,7 @@ from philtre.games.mystic_moon.state import MysticMoonState
 from tests.mystic_moon.drawing import BOX, brewing, in_hut, in_shop, legal, play, prompt, seat, table, view
 
 CURSED = {"cursed": True}
+ATTIC = {"hut": "attic"}  # has nothing to do with frogs
 
 
 def under(sign: str, *witches: dict[str, Any], **changes: Any) -> MysticMoonState:
@@ -91,7 +92,14 @@ def test_cancer_the_satchel() -> None:
     state = in_shop({"satchel": "FFFFAAAA", **CURSED}, {}, zodiac=True, rising="cancer")
     play(state, "leave")
     assert prompt(state) == "discard"
-    warded = table({}, {"satchel": "F"}, {"satchel": "A", **CURSED}, garden={5: "@"}, zodiac=True, rising="cancer")
+    warded = table(
+        ATTIC,
+        {"satchel": "F"},
+        {"hut": "greenhouse", "satchel": "A", **CURSED},
+        garden={5: "@"},
+        zodiac=True,
+        rising="cancer",
+    )
     play(warded, "garden 5")
     assert [seat(warded, n)["satchel"] for n in range(3)] == ["A", "F", ""]
 
@@ -174,10 +182,10 @@ def test_aquarius_the_reward(me: dict[str, Any], stars: int) -> None:
 
 
 def test_pisces_the_frogs() -> None:
-    state = under("pisces", CURSED, {"satchel": "FA"}, garden={5: "@"})
+    state = under("pisces", {**ATTIC, **CURSED}, {"satchel": "FA"}, garden={5: "@"})
     play(state, "garden 5")
     assert (prompt(state), seat(state)["satchel"]) == ("shop", "")
-    blessed = under("pisces", {}, {"satchel": "FAB"}, garden={5: "@"})
+    blessed = under("pisces", ATTIC, {"satchel": "FAB"}, garden={5: "@"})
     play(blessed, "garden 5", "steal 2 fern", "steal 2 acorn")
     assert seat(blessed)["satchel"] == "FA"
 

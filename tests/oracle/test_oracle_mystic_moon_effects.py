@@ -236,27 +236,29 @@ def test_the_copper_kitchen_ladles_after_the_effects() -> None:
     assert (oracle.step, oracle.prompt(), oracle.legal()) == ("brewed-talent", "charm", ["done", "use"])
     assert oracle.position()["running"] is None
     play(oracle, "use")
-    assert oracle.position()["running"] == {"of": "talent", "verb": 0, "left": 1}
-    play(oracle, "ladle root")
-    assert (letters(oracle.me().satchel), letters(oracle.bag), oracle.prompt()) == ("R", "FA", "bloom")
+    assert oracle.position()["running"] == {"of": "talent", "verb": 0, "left": 2}
+    play(oracle, "ladle root", "ladle fern")
+    assert (letters(oracle.me().satchel), letters(oracle.bag), oracle.prompt()) == ("FR", "A", "bloom")
 
 
 def test_the_attic_holds_three_more_and_barters_on_leaving() -> None:
     oracle = game("shop", mine={"hut": "attic"}, satchel="F" * 14)
     play(oracle, "leave")
     assert (oracle.step, oracle.prompt()) == ("leave-talent", "charm")
-    play(oracle, "use", "barter fern for acorn")
+    play(oracle, "use", "barter fern for acorn", "barter fern for quill")
     assert (oracle.step, oracle.prompt()) == ("limit", "discard")
     play(oracle, "discard fern")
-    assert letters(oracle.me().satchel) == "F" * 12 + "A"
+    assert letters(oracle.me().satchel) == "F" * 11 + "AQ"
 
 
 def test_the_magpie_nest_exchanges_on_entering_the_shop() -> None:
     oracle = game("shop", mine={"hut": "magpie-nest"}, satchel="F", rival="AB")
     assert (oracle.step, oracle.prompt()) == ("shop-talent", "charm")
     play(oracle, "use", "exchange 2 berry")
-    # There is one thing only to give.
-    assert (satchels(oracle), oracle.prompt()) == (["B", "FA"], "shop")
+    # There is one thing only to give, each time.
+    assert satchels(oracle) == ["B", "FA"]
+    play(oracle, "exchange 2 acorn")
+    assert (satchels(oracle), oracle.prompt()) == (["A", "FB"], "shop")
 
 
 def test_the_observatory_shines_after_a_brew() -> None:
@@ -278,7 +280,7 @@ def test_a_talent_comes_before_a_blessing() -> None:
         mine={"hut": "attic", "cursed": False},
         bag="F",
     )
-    play(oracle, "garden 2")
+    play(oracle, "garden 5")
     assert (oracle.step, oracle.prompt()) == ("garden-talent", "charm")
     play(oracle, "use")
     assert (oracle.step, oracle.prompt(), oracle.me().stars) == ("garden-sign", "charm", 11)

@@ -108,12 +108,12 @@ def test_gold_takes_three_off_a_cost_each() -> None:
     oracle = game(
         "shop",
         options=ALCHEMY,
-        row=["phoenix-punch", None, None, None],
+        row=["dragons-breath", None, None, None],
         deck=["big-snack"],
         mine={"gold": 5, "stars": 2},
     )
-    assert options(oracle, "learn") == ["learn phoenix-punch gold 2", "learn phoenix-punch gold 3"]
-    play(oracle, "learn phoenix-punch gold 3", luck=[0])
+    assert options(oracle, "learn") == ["learn dragons-breath gold 2", "learn dragons-breath gold 3"]
+    play(oracle, "learn dragons-breath gold 3", luck=[0])
     assert (oracle.me().gold, oracle.me().stars, oracle.gold) == (2, 2, 21)
 
 

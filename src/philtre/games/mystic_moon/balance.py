@@ -41,7 +41,7 @@ EXPANSIONS: Final = {
 }
 # The stronger bot for its time: with an expansion, search plays no better than greedy and learns what it does not brew.
 BOTS: Final = {"base": "search:150", "zodiac": "greedy:4", "alchemy": "greedy:4", "both": "greedy:4"}
-GAMES: Final = {"search:150": {2: 900, 3: 350, 4: 250}, "greedy:4": {2: 800, 3: 500, 4: 400}}  # by seats
+GAMES: Final = {"search:150": {2: 360, 3: 160, 4: 120}, "greedy:4": {2: 800, 3: 500, 4: 400}}  # by seats
 
 MOST_OF_HUT: Final = 1.25  # times its fair share of wins
 LEAST_LEARNED: Final = 0.02  # of the visits to the shop at which it was on offer at a price the witch could pay

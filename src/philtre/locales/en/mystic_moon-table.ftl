@@ -189,10 +189,10 @@ mystic_moon-learn-sludge-text = Sludge is put on a place of the garden at once. 
 
 # The first turns
 mystic_moon-tutorial-pupil = Apprentice
-mystic_moon-tutorial-welcome = Welcome to the garden. Five nights the moon waxes; whoever has most star power after the fifth is the Supreme Witch. You play against Mirabelle. You live in the Greenhouse: for you every glyph works twice.
+mystic_moon-tutorial-welcome = Welcome to the garden. Five nights the moon waxes; whoever has most star power after the fifth is the Supreme Witch. You play against Mirabelle. You live in the Market Cart: every recipe costs you 1 less.
 mystic_moon-tutorial-steps = A turn has four steps, see the bar above: garden, shop, hut, bloom. Your satchel, your cauldron and your recipes lie below. Mirabelle’s hut is beside the garden, small but whole.
-mystic_moon-tutorial-garden = Put the hat on place 7. Touch it once: the bright places are what you gather, the little sprouts show where it will bloom. The glyph brings 2 star power, for you twice. Touch it again to go there.
-mystic_moon-tutorial-garden-try = place 7, with its glyph.
+mystic_moon-tutorial-garden = Put the hat on place 3. Touch it once: the bright places are what you gather, the little sprouts show where it will bloom. The glyph brings 1 star power. Touch it again to go there.
+mystic_moon-tutorial-garden-try = place 3, with its glyph.
 mystic_moon-tutorial-frog = A frog! It steals for you and hops away. You could use an acorn: take Mirabelle’s.
 mystic_moon-tutorial-frog-try = an acorn from Mirabelle’s satchel.
 mystic_moon-tutorial-learn = Now the shop. Big Snack needs acorn, berry, acorn in a row, and you have them. Learn it: touch the card, then once more.
@@ -208,8 +208,8 @@ mystic_moon-tutorial-effect-try = the effect of Big Snack.
 mystic_moon-tutorial-bloom = The cauldron is empty again. Now let the garden bloom; with that your turn ends.
 mystic_moon-tutorial-bloom-try = end the turn.
 mystic_moon-tutorial-poisoned = Mirabelle has brewed Poisoner’s Aid and dropped a mushroom into your cauldron. It fills a slot, fits nothing, and costs you 1 star power for each potion of your next brew. The first night is over: the moon waxes, the glyphs have changed. Small lights mark what is new.
-mystic_moon-tutorial-again = Place 9 has two acorns, and a glyph that draws from the bag; for you, twice. Go there.
-mystic_moon-tutorial-again-try = place 9, with its glyph.
+mystic_moon-tutorial-again = Place 5 has two acorns, and a glyph that draws from the bag. Go there.
+mystic_moon-tutorial-again-try = place 5, with its glyph.
 mystic_moon-tutorial-leave-again = You need nothing from the shop this time. Leave it.
 mystic_moon-tutorial-leave-again-try = leave the shop.
 mystic_moon-tutorial-limit = Eleven ingredients! Ten fit into a satchel. Discard the snail.

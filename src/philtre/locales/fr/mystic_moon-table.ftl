@@ -189,10 +189,10 @@ mystic_moon-learn-sludge-text = La vase se pose aussitôt sur un emplacement du 
 
 # Les premiers tours
 mystic_moon-tutorial-pupil = Apprentie
-mystic_moon-tutorial-welcome = Bienvenue au jardin. Cinq nuits durant, la lune croît ; qui a le plus de pouvoir stellaire après la cinquième est la Sorcière Suprême. Vous jouez contre Mirabelle. Vous habitez la Serre : pour vous, chaque glyphe agit deux fois.
+mystic_moon-tutorial-welcome = Bienvenue au jardin. Cinq nuits durant, la lune croît ; qui a le plus de pouvoir stellaire après la cinquième est la Sorcière Suprême. Vous jouez contre Mirabelle. Vous habitez la Roulotte : chaque recette vous coûte 1 de moins.
 mystic_moon-tutorial-steps = Un tour a quatre étapes, voyez la barre du haut : jardin, boutique, cabane, floraison. Votre besace, votre chaudron et vos recettes sont en bas. La cabane de Mirabelle est à côté du jardin, petite mais entière.
-mystic_moon-tutorial-garden = Posez le chapeau sur l’emplacement 7. Touchez-le une fois : les emplacements brillants sont ce que vous cueillez, les petites pousses montrent où cela va fleurir. Le glyphe rapporte 2 de pouvoir stellaire, pour vous deux fois. Touchez-le encore pour y aller.
-mystic_moon-tutorial-garden-try = l’emplacement 7, avec son glyphe.
+mystic_moon-tutorial-garden = Posez le chapeau sur l’emplacement 3. Touchez-le une fois : les emplacements brillants sont ce que vous cueillez, les petites pousses montrent où cela va fleurir. Le glyphe rapporte 1 de pouvoir stellaire. Touchez-le encore pour y aller.
+mystic_moon-tutorial-garden-try = l’emplacement 3, avec son glyphe.
 mystic_moon-tutorial-frog = Une grenouille ! Elle vole pour vous et s’en va. Un gland vous servirait : prenez celui de Mirabelle.
 mystic_moon-tutorial-frog-try = un gland de la besace de Mirabelle.
 mystic_moon-tutorial-learn = Voici la boutique. Le Gros Goûter demande gland, baie, gland à la file, et vous les avez. Apprenez-le : touchez la carte, puis encore une fois.
@@ -208,8 +208,8 @@ mystic_moon-tutorial-effect-try = l’effet du Gros Goûter.
 mystic_moon-tutorial-bloom = Le chaudron est de nouveau vide. Laissez maintenant fleurir le jardin ; votre tour s’achève avec cela.
 mystic_moon-tutorial-bloom-try = terminez le tour.
 mystic_moon-tutorial-poisoned = Mirabelle a préparé l’Aide de l’empoisonneuse et lâché un champignon dans votre chaudron. Il occupe une case, ne va avec rien, et vous coûte 1 de pouvoir stellaire par potion de votre prochaine préparation. La première nuit est passée : la lune croît, les glyphes ont changé. De petites lueurs marquent ce qui est nouveau.
-mystic_moon-tutorial-again = L’emplacement 9 porte deux glands, et un glyphe qui pioche dans le sac ; pour vous, deux fois. Allez-y.
-mystic_moon-tutorial-again-try = l’emplacement 9, avec son glyphe.
+mystic_moon-tutorial-again = L’emplacement 5 porte deux glands, et un glyphe qui pioche dans le sac. Allez-y.
+mystic_moon-tutorial-again-try = l’emplacement 5, avec son glyphe.
 mystic_moon-tutorial-leave-again = Cette fois, vous n’avez besoin de rien à la boutique. Quittez-la.
 mystic_moon-tutorial-leave-again-try = quittez la boutique.
 mystic_moon-tutorial-limit = Onze ingrédients ! Une besace en contient dix. Défaussez l’escargot.

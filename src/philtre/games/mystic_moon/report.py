@@ -46,8 +46,9 @@ Bounds are held against what was measured, so a value near its bound may lie on 
 **How often a potion is learned** is counted *per visit*: of a witch's visits to the shop at which the card lay there at
 a price she could pay, those at which she learned it. Visits in the last round are left out: a bot that can't lose any
 more, or can't win, learns anything there. Counted *per game* (of the games in which it lay there for
-anybody at a price she could pay, those in which somebody learned it) the same bound of {most:.0%} cannot hold for any
-card set: a learned card is replaced, so of n learned cards only n + 4 and those of refreshed rows were ever on offer.
+anybody at a price she could pay, those in which somebody learned it) the same bound of {most:.0%} can hardly hold for
+any card set: a learned card is replaced, so of n learned cards only n + 4 and those of refreshed rows were ever
+on offer.
 In these games {learned} different cards were learned of {offered} that could have been, {whole:.0%};
 per game {over} of {all} cards are above the bound. The table has both, and *per witch*, which lies between.
 
@@ -203,16 +204,25 @@ def _bounds(found: Figures) -> list[str]:
     least, most = (pick(found.cards, key=lambda card: card.per_visit) for pick in (min, max))
     seats = found.seats[0]
     low, high = 1 / MOST_OF_SEAT, MOST_OF_SEAT
+    dear = max(found.cards, key=lambda card: card.per_game)
+    name, worst = max(_huts_alone(found), key=lambda hut: hut[1].value)
     rows = [
         ("the best hut's share of wins", f"at most {MOST_OF_HUT}", _share(hut), hut.label, hut.value <= MOST_OF_HUT),
+        ("in one way to play alone", "", _share(worst), f"{worst.label}, {name}", worst.value <= MOST_OF_HUT),
         ("first seat's wins over the last's", f"{low:.2f} to {high}", _share(seats), "", low <= seats.value <= high),
         ("learned least, per visit", f"at least {LEAST_LEARNED:.0%}", *_told(least), least.per_visit >= LEAST_LEARNED),
         ("learned most, per visit", f"at most {MOST_LEARNED:.0%}", *_told(most), most.per_visit <= MOST_LEARNED),
+        ("learned most, per game", "", f"{dear.per_game:.0%}", dear.label, dear.per_game <= MOST_LEARNED),
     ]
     return [
         _line(bound, wanted, f"{value} {of}".strip(), "yes" if holds else "no")
         for bound, wanted, value, of, holds in rows
     ]
+
+
+def _huts_alone(found: Figures) -> list[tuple[str, Share]]:
+    """The huts' shares with each choice of expansions."""
+    return [(name, hut) for name, huts in found.huts_by_expansions.items() for hut in huts]
 
 
 def _told(card: Card) -> tuple[str, str]:

@@ -13,7 +13,7 @@ from philtre.core.errors import SetupError
 from tests.oracle.potion_explosion import Oracle
 from tests.oracle.side_by_side import Mode, compare
 
-GAMES = int(os.environ.get("ORACLE_GAMES", "35"))
+GAMES = int(os.environ.get("ORACLE_GAMES", "20"))
 MODES = [Mode("potion_explosion", variant, seats) for variant, seats in Oracle.modes()]
 
 

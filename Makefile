@@ -49,7 +49,11 @@ format: environment-test ## put the code into our format
 
 .PHONY: suite
 suite: environment-test frontend $(if $(wildcard frontend/tests/*),frontend-test) browser compiled ## the tests on the compiled engine; make suite ARGS=tests/laws
-	@$(QUIETLY) $(COMPILED) -m pytest -q -n $(JOBS) $(ARGS)
+	@$(QUIETLY) $(COMPILED) -m pytest -q -n $(JOBS) -m "not whole" $(ARGS)
+
+.PHONY: whole-games
+whole-games: environment-test frontend browser compiled ## more whole games in the browser, of the games whose tables came later
+	@$(QUIETLY) $(COMPILED) -m pytest -q -n $(JOBS) -m whole tests/e2e $(ARGS)
 
 .PHONY: suite-plain
 suite-plain: environment-test ## the engine's tests on the plain sources, with fewer examples

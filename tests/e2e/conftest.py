@@ -25,7 +25,7 @@ FLAGS = [
 PATIENCE = 20_000  # milliseconds; the machine may be busy with other tests
 expect.set_options(timeout=PATIENCE)
 Open = Callable[..., Page]
-OF_THE_PERSON = ("locale", "speed", "light", "size", "text")
+OF_THE_PERSON = ("locale", "speed", "light", "size", "sharp", "text")
 
 
 @pytest.fixture(scope="session")
@@ -48,9 +48,14 @@ def person(browser: Browser, server: Serving) -> Iterator[Open]:
     contexts: list[BrowserContext] = []
     troubles: list[str] = []
 
-    def come(path: str = "/", *, size: tuple[int, int] = (1280, 800), **wishes: object) -> Page:
+    def come(path: str = "/", *, size: tuple[int, int] | None = None, sharp: bool = False, **wishes: object) -> Page:
+        width, height = size or (1280, 800)
         context = browser.new_context(
-            base_url=server.address, viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce"
+            base_url=server.address,
+            viewport={"width": width, "height": height},
+            reduced_motion="reduce",
+            # Where nobody measures or looks, every second pixel is enough: painting is a third of the work.
+            device_scale_factor=1 if sharp or size else 0.5,
         )
         context.set_default_timeout(PATIENCE)
         contexts.append(context)

@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Open
-from tests.e2e.hands import GAMES, SOON
+from tests.e2e.hands import GAMES
 from tests.e2e.serving import ROOT
 from tests.e2e.table import Table
 
@@ -74,7 +74,11 @@ def test_every_page_in_french(person: Open) -> None:
 
 @pytest.mark.parametrize(
     ("game", "bot", "options"),
-    [*((game, "brewer", SOON[game]) for game in GAMES), ("mystic_moon", "novice", {"zodiac": "yes", "alchemy": "yes"})],
+    [
+        ("apotheca", "brewer", {}),
+        pytest.param("potion_explosion", "brewer", {"tokens": "1"}, marks=pytest.mark.whole),
+        pytest.param("mystic_moon", "novice", {"zodiac": "yes", "alchemy": "yes"}, marks=pytest.mark.whole),
+    ],
 )
 def test_a_whole_game_in_french(person: Open, game: str, bot: str, options: dict[str, str]) -> None:
     page = person("/", locale="fr")

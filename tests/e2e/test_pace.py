@@ -7,7 +7,6 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.e2e.hands import GAMES
 from tests.e2e.table import Table
 
 Begin = Callable[..., Table]
@@ -57,9 +56,9 @@ def percentile(values: list[float], share: float) -> float:
     return sorted(values)[int(share * (len(values) - 1))]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", ["apotheca", pytest.param("potion_explosion", marks=pytest.mark.whole)])
 def test_a_click_is_answered_on_the_screen_at_once(table: Begin, name: str) -> None:
-    game = table(game=name, bot="novice", speed="normal")
+    game = table(game=name, bot="novice", speed="normal", sharp=True)
     game.wait()
     for script in (WATCH, SHIFTS, FRAMES):
         game.page.evaluate(script)

@@ -36,8 +36,8 @@ def secrets(page: Page) -> list[tuple[str, Any]]:
 
 
 def soon_without_secrets(page: Page) -> bool:
-    """The table that is being taken away may need a moment to be gone."""
-    for _ in range(10):
+    """The table that is being taken away may need a moment to be gone, and longer on a busy machine."""
+    for _ in range(50):
         if not secrets(page):
             return True
         page.wait_for_timeout(100)

@@ -41,6 +41,7 @@ def test_two_people_in_two_browsers_play_through_a_reload_and_a_lost_line(person
     expect(guest.expect_end()).to_contain_text("wins")
 
 
+@pytest.mark.whole
 def test_two_people_in_two_browsers_share_a_laboratory_until_one_gives_up(person: Open) -> None:
     host, guest = play_through_troubles(person, "potion_explosion")
     take_turns([host, guest], most=16)
@@ -89,7 +90,7 @@ def test_a_hot_seat_game_with_its_curtain(table: Begin) -> None:
             game.decide()
         assert game.page.locator(".glimpse").count() == 0, "a secret shows behind the curtain"
         game.lift_curtain()
-    game.finish()
+    game.resign()
     expect(game.expect_end()).to_contain_text("wins")
 
 

@@ -80,6 +80,7 @@ def test_a_hot_seat_game_needs_no_curtain_and_names_everybody(table: Begin) -> N
     expect(game.expect_end()).to_contain_text("wins")
 
 
+@pytest.mark.whole
 def test_a_person_with_a_phone_plays_against_a_bot_with_both_expansions_to_the_end(table: Begin) -> None:
     game = table(game=MOON, bot="novice", size=PHONES, options=BOTH | {"huts": "dealt"})
     game.wait()

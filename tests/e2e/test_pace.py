@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.e2e.hands import GAMES
 from tests.e2e.table import Table
 
 Begin = Callable[..., Table]
@@ -56,7 +57,8 @@ def percentile(values: list[float], share: float) -> float:
     return sorted(values)[int(share * (len(values) - 1))]
 
 
-@pytest.mark.parametrize("name", ["apotheca", pytest.param("potion_explosion", marks=pytest.mark.whole)])
+@pytest.mark.whole
+@pytest.mark.parametrize("name", GAMES)
 def test_a_click_is_answered_on_the_screen_at_once(table: Begin, name: str) -> None:
     game = table(game=name, bot="novice", speed="normal", sharp=True)
     game.wait()

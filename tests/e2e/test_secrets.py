@@ -58,7 +58,7 @@ def test_nobody_else_s_secret_reaches_a_browser(person: Open) -> None:
     host.start()
     watcher = person(f"/watch/{code}")
     known = 0
-    for _ in range(10):
+    for _ in range(7):
         take_turns([host, guest], most=1)
         for page, seat in ((host.page, 0), (guest.page, 1)):
             held = secrets(page)

@@ -23,7 +23,7 @@ from philtre.server.storage import connect
 from philtre.server.writer import Row
 from tests.server.running import Process, me, settings
 
-KILLS = int(os.environ.get("PHILTRE_KILLS", "6"))  # for each kind of database
+KILLS = int(os.environ.get("PHILTRE_KILLS", "4"))  # for each kind of database
 PLAYERS = 4
 LOST = (OSError, Closed, TimeoutError, asyncio.IncompleteReadError, EOFError)
 

@@ -114,9 +114,9 @@ def _begin(plan: Plan) -> None:
     """Interrupts are for the process that waits for us; being told to end, we end our programs first."""
     global _ring
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     _ring = Ring(plan)
     util.Finalize(None, _ring.close, exitpriority=1)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # earlier there is nothing to end, and nothing to tell
 
 
 def _play(numbers: list[int]) -> list[Result]:

@@ -17,7 +17,7 @@ from philtre.bots.search import CLOCK_EVERY, SearchBot, Tree
 from philtre.core.chance import Seeded
 from philtre.core.contract import NOBODY, SILENT, Game, State
 from philtre.core.errors import SetupError
-from philtre.core.table import RESIGN, UNDO, Table
+from philtre.core.table import RESIGN, UNDO, Entry, Table
 
 FORMAT: Final = 1
 SIMULATIONS: Final = 1_000
@@ -84,6 +84,7 @@ class Step(NamedTuple):
 
     number: int  # of its moment
     seat: int
+    entry: Entry
     gone: frozenset[int]  # seats that could no longer win after it, for they had left
 
 
@@ -96,16 +97,34 @@ def analyse(
         raise SetupError("an analysis thinks for at least one simulation or one millisecond")
     found = []
     for done, step in enumerate(steps(table), 1):
-        found.append(_judged(table, step, spent, seed))
+        found.append(judge(table.game, seen_at(table, step), step, spent, seed))
         if report is not None:
             report(done)
+    return whole(table, found, spent, seed)
+
+
+def seen_at(table: Table, step: Step) -> State:
+    """What its seat could know when it decided: all that a decision is judged by."""
+    return table.moments[step.number - 1].state.seen_by(step.seat)
+
+
+def judge(game: Game, view: State, step: Step, budget: Budget, seed: int) -> Decision:
+    """Judge one decision by what its seat saw."""
+    eyes = _Eyes(game, view, budget, seed << 32 | step.number * LUCKS)
+    if isinstance(step.entry, int):
+        return _acted(eyes, step, step.entry)
+    return _resigned(eyes, step, step.entry)
+
+
+def whole(table: Table, found: list[Decision], budget: Budget, seed: int) -> Analysis:
+    """The analysis of a table whose decisions have all been judged."""
     ending = _ending(table)
     return Analysis(
         FORMAT,
         table.game.name,
         table.setup.variant,
         table.setup.seats,
-        spent.simulations,
+        budget.simulations,
         seed,
         found,
         ending,
@@ -124,14 +143,14 @@ def steps(table: Table) -> list[Step]:
         entry = moment.entry
         if isinstance(entry, int):
             acts.append(len(stands))
-            stands.append(None if moment.seat in left else Step(number, moment.seat, gone))
+            stands.append(None if moment.seat in left else Step(number, moment.seat, entry, gone))
         elif entry == UNDO:
             stands[acts.pop()] = None
         elif entry is not None and entry.startswith(RESIGN):
             seat = int(entry.split(" ")[1]) - 1
             left.add(seat)
             gone = _gone(moment.state, left)
-            stands.append(Step(number, seat, gone) if seat in gone else None)
+            stands.append(Step(number, seat, entry, gone) if seat in gone else None)
     return [step for step in stands if step is not None]
 
 
@@ -140,15 +159,6 @@ def _gone(state: State, left: set[int]) -> frozenset[int]:
     sides = [int(state.side(seat)) for seat in range(int(state.seats()))]
     stayed = {side for seat, side in enumerate(sides) if seat not in left}
     return frozenset(seat for seat, side in enumerate(sides) if side not in stayed)
-
-
-def _judged(table: Table, step: Step, budget: Budget, seed: int) -> Decision:
-    view = table.moments[step.number - 1].state.seen_by(step.seat)
-    eyes = _Eyes(table.game, view, budget, seed << 32 | step.number * LUCKS)
-    entry = table.moments[step.number].entry
-    if isinstance(entry, int):
-        return _acted(eyes, step, entry)
-    return _resigned(eyes, step, str(entry))
 
 
 def _acted(eyes: _Eyes, step: Step, action: int) -> Decision:

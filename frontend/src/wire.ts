@@ -14,6 +14,21 @@ export interface Act {
   action: number;
 }
 
+/** How far an analysis is. The last line of the answer has the analysis, or the problem why there is none. */
+export interface Analysing {
+  done: number; // decisions
+  of: number;
+  analysis: Analysis | null;
+  problem: Problem | null;
+}
+
+/** All decisions of a finished game, in their order, and how it ended. See docs/analysis.md. */
+export interface Analysis {
+  decisions: Judged[];
+  ending: number[] | null; // what each seat got; null where nobody was to win
+  mistakes: number[]; // places in the list of decisions, the largest loss first
+}
+
 /** Agree to the offer to stop, or decline it, for a seat I hold. The one who offered may withdraw by declining. */
 export interface AnswerStop {
   type: "answer_stop";
@@ -122,12 +137,12 @@ export interface Deed {
   happenings: Happening[];
 }
 
-/** Play on from a point of a finished game: I take one seat, bots take the others. */
+/** Play on from a point of a finished game, with new luck: I take one seat, bots or whoever comes the others. */
 export interface Fork {
   version: number;
   seat: number;
   name: string;
-  bot: string;
+  bot?: string | null; // on the other seats, and it begins at once; null: they stay open, and the room waits
 }
 
 /** A game one can play here. Words: `<game>-name` and so on. */
@@ -174,6 +189,16 @@ export interface Hints {
   hints: Hint[];
   line: number[]; // where several decisions belong together: the best ones, in order
   answers: string | null;
+}
+
+/** A decision that stands, judged by what its seat could know then. */
+export interface Judged {
+  version: number; // of the replay's moment at which it was taken
+  seat: number;
+  values: number[]; // each seat's chance if the best is done
+  best: Weighed[]; // best first, three at most; empty if the seat resigned while another was in turn
+  played: Weighed;
+  loss: number; // what the seat threw away; 0 if nothing is better
 }
 
 /** A path that hands my seat to whoever opens it first. It is a secret. */
@@ -553,6 +578,12 @@ export interface Wanted {
   holder: "bot" | "me" | "open";
   name?: string | null;
   bot?: string | null;
+}
+
+/** Something a seat could do, and what it is worth to each seat. */
+export interface Weighed {
+  choice: Choice | null; // null: to resign
+  values: number[];
 }
 
 /** Answers `hello`; a `room` and, once a game has begun, a `table` follow. */

@@ -89,6 +89,16 @@ class Client:
     async def fork(self, table: str, wanted: wire.Fork) -> wire.Created:
         return await self.post(f"/api/tables/{table}/fork", wanted, wire.Created)
 
+    async def analyse(self, table: str) -> wire.Analysis:
+        """A finished game looked at again; this may take a minute. Raises Answered."""
+        status, _, body = await self.request("POST", f"/api/tables/{table}/analysis")
+        _check(status, body)
+        last = msgspec.json.decode(body.splitlines()[-1], type=wire.Analysing)
+        if last.problem is not None:
+            raise Answered(last.problem.message, last.problem.code, last.problem.details)
+        assert last.analysis is not None
+        return last.analysis
+
     async def record(self, table: str) -> str:
         status, _, body = await self.request("GET", f"/api/tables/{table}/record")
         _check(status, body)

@@ -130,6 +130,7 @@ async def test_nonsense_over_http(server: Running, caplog: pytest.LogCaptureFixt
             "replay",
             "record",
             "fork",
+            "analysis",
             table,
             code,
             "",
@@ -144,7 +145,9 @@ async def test_nonsense_over_http(server: Running, caplog: pytest.LogCaptureFixt
             path = "/" + "/".join(quote(str(luck.choice([*pieces, *JUNK[9:16]]))) for _ in range(luck.randrange(6)))
             query = f"?eyes={quote(str(luck.choice(JUNK)))}&start={quote(str(luck.choice(JUNK)))}&count=1"
             good = f"/api/tables/{table}/replay{query}"
-            path = luck.choice([path, path, good, f"/api/tables/{table}/fork", "/api/rooms", "/api/me"])
+            path = luck.choice(
+                [path, path, good, f"/api/tables/{table}/{luck.choice(['fork', 'analysis'])}", "/api/rooms", "/api/me"]
+            )
             body = msgspec.json.encode(spoilt(dict(luck.choice(bodies)), luck))
             method = luck.choice(["GET", "POST", "PUT", "HEAD", "OPTIONS"])
             status, headers, _ = await client.request(method, path, body if method == "POST" else None)

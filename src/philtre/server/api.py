@@ -1,15 +1,17 @@
-"""What can be asked over HTTP: the catalogue, cards, packs, who I am, rooms, seat links, replays, records, forks."""
+"""What can be asked over HTTP: catalogue, cards, packs, who I am, rooms, seat links, and games after their end."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+import contextlib
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from typing import Any, Final, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
 
 from philtre.core.face import Face
 from philtre.server import logs, packs, records, seats, views, wire
@@ -21,11 +23,14 @@ from philtre.server.refusals import Refusal, status_of
 from philtre.server.requests import Claim
 from philtre.server.room import Room
 from philtre.server.sentences import problem
+from philtre.server.studies import Study
 from philtre.server.watch import now_us
 from philtre.server.writer import TROUBLE
 
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
+
+LINES: Final = {"cache-control": "no-store", "content-type": "application/x-ndjson", "x-accel-buffering": "no"}
 
 _encode = msgspec.json.Encoder().encode
 
@@ -52,6 +57,7 @@ class Api:
             ("/api/tables/{table}/replay", "GET", self.replay),
             ("/api/tables/{table}/record", "GET", self.record),
             ("/api/tables/{table}/fork", "POST", self.fork),
+            ("/api/tables/{table}/analysis", "POST", self.analysis),
         )
         return [Route(path, self._guarded(endpoint), methods=[method]) for path, method, endpoint in table]
 
@@ -191,7 +197,24 @@ class Api:
         wanted = await body(request, wire.Fork)
         async with self.house.looking:
             opening = records.fork_of(await self._table(request), wanted, person)
-        return answer(await self.house.rooms.found(opening, person, start=True), 201)
+        return answer(await self.house.rooms.found(opening, person, start=wanted.bot is not None), 201)
+
+    async def analysis(self, request: Request) -> Response:
+        """Line by line, as it is made; who hangs up does not want it any more."""
+        await self.house.door.person(request.scope)
+        table_id = request.path_params["table"]
+        kept = await self.house.studies.kept(table_id)
+        if kept is not None:
+            return Response(kept, headers=LINES)
+        study = self.house.studies.under_way(table_id) or await self._begin_analysis(request)
+        return Lines(self.house.studies.lines(study), headers=LINES)
+
+    async def _begin_analysis(self, request: Request) -> Study:
+        async with self.house.looking:
+            room = await self._table(request)
+        self.house.analysis_gate.check(self.house.door.address(request.scope))
+        # Another may have begun meanwhile.
+        return self.house.studies.under_way(room.table_id) or self.house.studies.begin(room)
 
     async def _table(self, request: Request) -> Room:
         """A table by its id: the present one of a room, or one of the past."""
@@ -203,6 +226,18 @@ class Api:
         if opened is not None and opened.room.table_id == table_id:
             return opened.room
         return await self.house.rooms.restore(table_id, await self.house.store.rows(table_id))
+
+
+class Lines(StreamingResponse):
+    """An answer that is still being made; what makes it hears at once when nobody listens any more."""
+
+    def __init__(self, lines: AsyncGenerator[bytes], **more: Any) -> None:
+        super().__init__(lines, **more)
+        self.lines = lines
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async with contextlib.aclosing(self.lines):
+            await super().__call__(scope, receive, send)
 
 
 def answer(message: msgspec.Struct, status: int = 200) -> Response:

@@ -17,7 +17,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Final, NamedTuple, TypeVar
 
-from philtre import bots
+from philtre import analysis, bots
 from philtre.bots.search import SearchBot
 from philtre.core.chance import Seeded
 from philtre.core.contract import Setup, State
@@ -29,6 +29,7 @@ LONGEST_THOUGHT: Final = 20.0  # seconds; then the game's absent rule answers in
 ADVISER: Final = "search:400ms"
 CROWDS: Final = ((2, "sage"), (8, "alchemist"), (math.inf, "brewer"))  # so many waiting for each process
 MOST_ADVISED: Final = 8  # hints that may wait for each process
+GLANCE: Final = 0.05  # seconds between two looks whether a process is free for what is in no hurry
 
 T = TypeVar("T")
 
@@ -85,6 +86,12 @@ class Pool:
     async def line(self, task: Task) -> list[int]:
         """The best decisions in order, where several belong together."""
         return await self._ask(foresee, task) or []
+
+    async def judge(self, task: Task, step: analysis.Step, budget: analysis.Budget) -> analysis.Decision | None:
+        """What a decision was worth; None if that could not be thought about. Everybody in a game comes first."""
+        while self._free.locked():
+            await asyncio.sleep(GLANCE)
+        return await self._ask(judge, task, step, budget)
 
     def warm(self) -> None:
         """Start the processes, since a bot will soon be asked."""
@@ -195,3 +202,7 @@ def weigh(task: Task, code: str) -> list[tuple[int, float]]:
     assert isinstance(bot, SearchBot)
     weighed = bot.weigh(_seen(task), Seeded(task.seed))
     return [(int(each.action), float(each.value)) for each in sorted(weighed, key=lambda each: -each.visits)]
+
+
+def judge(task: Task, step: analysis.Step, budget: analysis.Budget) -> analysis.Decision:
+    return analysis.judge(_face(task.module).game, _seen(task), step, budget, task.seed)

@@ -20,6 +20,7 @@ from philtre.server.neighbours import Neighbours
 from philtre.server.persons import Registrar
 from philtre.server.rooms import Rooms
 from philtre.server.storage import Store, connect
+from philtre.server.studies import Studies
 from philtre.server.watch import now_us
 from philtre.server.writer import Row
 
@@ -47,6 +48,7 @@ class House:
         self.room_gate = Gate(self.limits.rooms, self.limits.room_burst)
         self.change_gate = Gate(self.limits.changes, self.limits.change_burst)
         self.look_gate = Gate(self.limits.looks, self.limits.look_burst)
+        self.analysis_gate = Gate(self.limits.analyses, self.limits.analysis_burst)
         self.pack_gate = Gate(self.limits.packs, self.limits.pack_burst)
         self.talk_gate = Gate(self.limits.talk, self.limits.talk_burst)
         self.looking = asyncio.Semaphore(2)  # at games that must be played again to be seen
@@ -62,6 +64,7 @@ class House:
         self.rooms = Rooms(self.store, self.catalogue, self.metrics, self.neighbours)
         self.neighbours.on_forgotten = self.let_go_of
         await self.neighbours.start(self.rooms)
+        self.studies = Studies(self.store, self.pool)
         self.errands = Errands(self.rooms, self.pool, self.metrics, self.config.pace)
         loop = asyncio.get_running_loop()
         self._tasks = [loop.create_task(self.errands.look_around()), loop.create_task(self._let_go_of_the_stuck())]
@@ -83,6 +86,7 @@ class House:
     async def say_goodbye(self) -> None:
         """Tell everybody to come back in a moment, and wait until they have heard."""
         self.leaving = True
+        self.studies.close()
         for session in list(self.sessions):
             session.viewer.say(wire.Bye(code="restarting", again=True))
             session.viewer.outbox.close(1012)

@@ -67,21 +67,22 @@ async def _steps(room: Room, eyes: int | None, start: int, last: int, over: bool
 
 
 def fork_of(room: Room, wanted: wire.Fork, person: str) -> Opened:
-    """A table that plays on from a point of a finished game, with new luck."""
+    """A table that plays on from a point of a finished game, with new luck: the old one is known to all."""
     if room.phase != "over" or room.table is None:
         raise Refusal("running")
     if wanted.version > room.table.version:
         raise Refusal("no-point", version=wanted.version, last=room.table.version)
     if wanted.seat >= len(room.chairs):
         raise Refusal("no-seat", seat=wanted.seat + 1, seats=len(room.chairs))
-    check_level(wanted.bot)
+    if wanted.bot is not None:
+        check_level(wanted.bot)
     name = clean_name(wanted.name)
     if not name:
         raise Refusal("name-empty")
     state = room.table.moments[wanted.version].state
     if state.outcome() is not None:
         raise Refusal("over")
-    chairs = [Chair("bot", bot=wanted.bot) for _ in room.chairs]
+    chairs = [Chair() if wanted.bot is None else Chair("bot", bot=wanted.bot) for _ in room.chairs]
     chairs[wanted.seat] = Chair("person", person, name)
     origin = wire.Origin(table=room.table_id, version=wanted.version)
     fields = [int(number) for number in state.fields()]

@@ -54,6 +54,7 @@ STATUS: Final = {
     "gave-up": 409,
     "running": 409,
     "no-point": 404,
+    "no-decisions": 409,
     # talk
     "talk-silent": 403,
     "talk-phrases": 403,

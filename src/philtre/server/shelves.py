@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
 
-REVISION: Final = "0001"  # of the schema below; `migrations/` leads here from every older one
+REVISION: Final = "0002"  # of the schema below; `migrations/` leads here from every older one
 
 metadata: Final = MetaData()
 
@@ -48,6 +48,15 @@ entries: Final = Table(
     Column("at", BigInteger, nullable=False),
     Column("body", LargeBinary, nullable=False),
     sqlite_with_rowid=False,
+)
+
+# Finished games looked at again, as they are told. An older format is not read any more.
+analyses: Final = Table(
+    "analyses",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("format", Integer, primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),
 )
 
 # Which rooms a person has sat in: "continue my games".

@@ -15,7 +15,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from philtre.core.errors import PhiltreError
-from philtre.server.shelves import REVISION, entries, forgotten, keepsakes, rooms, sittings, tables
+from philtre.server.shelves import REVISION, analyses, entries, forgotten, keepsakes, rooms, sittings, tables
 from philtre.server.writer import Row, Write, Writer
 
 READERS: Final = 4
@@ -72,6 +72,17 @@ class Store:
         """The record of a finished table."""
         query = select(tables.c.record).where(tables.c.id == table_id)
         return await self.read(lambda connection: connection.execute(query).scalar())
+
+    async def analysis(self, table_id: str, form: int) -> bytes | None:
+        """The analysis of a finished table, if it was made in this format."""
+        query = select(analyses.c.body).where(analyses.c.table_id == table_id, analyses.c.format == form)
+        body = await self.read(lambda connection: connection.execute(query).scalar())
+        return None if body is None else bytes(body)
+
+    async def keep_analysis(self, table_id: str, form: int, body: bytes) -> None:
+        """Keep it, unless another process was quicker."""
+        row = {"table_id": table_id, "format": form, "body": body}
+        await self.write(Write(after=[(_insert_once(self.engine, analyses), row)]))
 
     async def rooms_of(self, person: str) -> list[str]:
         """The rooms a person sat in, those that changed last first."""

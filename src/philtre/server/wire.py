@@ -13,6 +13,9 @@ from msgspec import Meta
 
 from philtre.core.face import Choice, Control, Detail, Happening
 from philtre.core.pack import LARGEST
+from philtre.server.wire_analysis import Analysing, Analysis, Judged, Weighed
+from philtre.server.wire_base import Part, Piece, Problem
+from philtre.server.wire_packs import CheckPack, PackCard, PackMistake, PackNames, PackReport, Packs
 
 PROTOCOL: Final = 1  # changes when an old client would misunderstand a new server
 
@@ -36,10 +39,6 @@ Deeds = Literal["setup", "action", "undo", "resign", "stop"]
 Actor = Literal["person", "bot", "absent"]
 
 
-class Part(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """A piece of a message."""
-
-
 class Clock(Part):
     """How long a seat may think, and what happens when its time is over."""
 
@@ -54,7 +53,7 @@ class Settings(Part):
     game: Key
     variant: Key
     seats: Annotated[int, Meta(ge=1, le=16)]
-    options: Annotated[dict[Key, Key], Meta(max_length=32)] = {}
+    options: Annotated[dict[Key, Key], Meta(max_length=32)] = msgspec.field(default_factory=dict)
     pack: PackName | None = (
         None  # a content pack by its name, see `GET /api/packs`; one sent with the room has a name too
     )
@@ -117,7 +116,7 @@ class Preview(Asking, tag="preview"):
     table: TableId
     version: Version
     action: Annotated[int, Meta(ge=0)]
-    then: Annotated[list[Annotated[int, Meta(ge=0)]], Meta(max_length=40)] = []
+    then: Annotated[list[Annotated[int, Meta(ge=0)]], Meta(max_length=40)] = msgspec.field(default_factory=list)
     next: bool = False  # tell also what would be asked after that
 
 
@@ -243,10 +242,6 @@ class Telling(msgspec.Struct, kw_only=True, tag_field="type"):
     """Whatever the server sends. `answers` is the id of the request it answers, if it answers one of this client."""
 
     answers: str | None = None
-
-
-class Piece(msgspec.Struct, kw_only=True):
-    """A piece of what the server sends. Clients ignore fields they do not know."""
 
 
 class Welcome(Telling, tag="welcome"):
@@ -462,7 +457,7 @@ class CreateRoom(Part):
     """
 
     settings: Settings
-    seats: Annotated[list[Wanted], Meta(max_length=16)] = []
+    seats: Annotated[list[Wanted], Meta(max_length=16)] = msgspec.field(default_factory=list)
     start: bool = False
     pack: PackText | None = None
 
@@ -475,12 +470,12 @@ class Created(Piece):
 
 
 class Fork(Part):
-    """Play on from a point of a finished game: I take one seat, bots take the others."""
+    """Play on from a point of a finished game, with new luck: I take one seat, bots or whoever comes the others."""
 
     version: Version
     seat: SeatNumber
     name: Name
-    bot: Key
+    bot: Key | None = None  # on the other seats, and it begins at once; null: they stay open, and the room waits
 
 
 class Claimed(Piece):
@@ -488,48 +483,6 @@ class Claimed(Piece):
 
     code: str
     seat: int
-
-
-class CheckPack(Part):
-    """What is wrong with this content pack? Nothing is kept."""
-
-    text: str
-
-
-class PackMistake(Piece):
-    """A mistake in a line of a pack. The words are the message `pack-<key>` with the details."""
-
-    line: int
-    key: str
-    details: dict[str, str | int]
-
-
-class PackReport(Piece):
-    """What a content pack is, or everything that is wrong with it (a hundred mistakes at most)."""
-
-    game: str | None  # null: it does not say, or for none that is played here
-    title: str | None  # null: it has mistakes
-    mistakes: list[PackMistake]
-
-
-class PackCard(Piece):
-    """A content pack in the server's folder."""
-
-    name: str
-    game: str
-    title: str
-
-
-class Packs(Piece):
-    """The content packs that can be chosen by name."""
-
-    packs: list[PackCard]
-
-
-class PackNames(Piece):
-    """What a table's content pack calls things: by the end of the words' id, `<game>-<key>`, in each language."""
-
-    names: dict[str, dict[str, str]]
 
 
 class VariantCard(Piece):
@@ -623,17 +576,13 @@ class Replay(Piece):
     origin: Origin | None
 
 
-class Problem(Piece):
-    """Why an HTTP request was refused. The words are the message `error-<code>`; `message` is plain English."""
-
-    code: str
-    message: str
-    details: dict[str, str | int]
-
-
 HTTP: Final[tuple[Any, ...]] = (
     CreateRoom, Created, Fork, Claimed, Catalogue, CheckPack, PackReport, Packs, PackNames, RoomCard, Me, Replay,
-    Problem,
+    Analysing, Problem,
 )  # fmt: skip
 
-__all__ = ["Choice", "Control", "Detail", "Happening"]
+# Messages that have a module of their own, and pieces that the games make.
+__all__ = [
+    "Analysing", "Analysis", "CheckPack", "Choice", "Control", "Detail", "Happening", "Judged", "PackCard",
+    "PackMistake", "PackNames", "PackReport", "Packs", "Part", "Piece", "Problem", "Weighed",
+]  # fmt: skip

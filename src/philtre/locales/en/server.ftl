@@ -60,6 +60,7 @@ error-no-offer = nobody has offered to stop
 error-offered = an offer to stop is waiting for answers
 error-running = this can be seen when the game is over
 error-no-point = the game has only { $last } steps
+error-no-decisions = there is nothing to analyse: nobody decided anything
 
 # Refusals about talk.
 error-talk-silent = this table plays in silence

@@ -60,6 +60,7 @@ error-no-offer = personne n’a proposé d’arrêter
 error-offered = une proposition d’arrêter attend des réponses
 error-running = cela pourra se voir quand la partie sera finie
 error-no-point = la partie n’a que { $last } étapes
+error-no-decisions = il n’y a rien à analyser : personne n’a pris de décision
 
 # Refus qui tiennent à la parole.
 error-talk-silent = cette table joue en silence

@@ -8,8 +8,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from philtre import bots
+from philtre import bots, games
 from philtre.arena import balance as arena
+from philtre.arena.measuring import Ledger, measure, missing
 from philtre.core.chance import Seeded
 from philtre.core.contract import Chance, State
 from philtre.games.mystic_moon import balance, events, report
@@ -125,40 +126,40 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("small")
 def test_it_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
     """And ends in the same games, however often."""
-    assert arena.measure("mystic_moon", tmp_path, minutes=0.0, jobs=1) == {"base-2": [], "both-3": []}
-    whole = arena.measure("mystic_moon", tmp_path, minutes=1.0, jobs=1)
+    assert measure(games.judge, "mystic_moon", tmp_path, minutes=0.0, jobs=1) == {"base-2": [], "both-3": []}
+    whole = measure(games.judge, "mystic_moon", tmp_path, minutes=1.0, jobs=1)
     assert {name: len(rows) for name, rows in whole.items()} == {"base-2": 4, "both-3": 2}
     ledger = next((tmp_path / "mystic_moon").glob("base-2-*.jsonl"))
     data = ledger.read_bytes()
     ledger.write_bytes(data[:-20])  # in the midst of the last line
-    assert arena.measure("mystic_moon", tmp_path, minutes=1.0, jobs=1) == whole
+    assert measure(games.judge, "mystic_moon", tmp_path, minutes=1.0, jobs=1) == whole
     assert ledger.read_bytes() == data
 
 
 @pytest.mark.usefixtures("small")
 def test_a_run_that_is_broken_off_is_not_lopsided(tmp_path: Path) -> None:
-    ledgers = [arena.Ledger(tmp_path, report, mode) for mode in report.MODES]
-    assert [(mode.name, number) for mode, number in arena.missing(ledgers)] == [
+    ledgers = [Ledger(tmp_path, report, mode) for mode in report.MODES]
+    assert [(mode.name, number) for mode, number in missing(ledgers)] == [
         ("base-2", 0), ("both-3", 0), ("base-2", 1), ("base-2", 2), ("both-3", 1), ("base-2", 3),
     ]  # fmt: skip
 
 
 @pytest.mark.usefixtures("small")
 def test_several_processes_play_the_same_games(tmp_path: Path) -> None:
-    alone = arena.measure("mystic_moon", tmp_path / "alone", minutes=1.0, jobs=1)
-    assert arena.measure("mystic_moon", tmp_path / "together", minutes=1.0, jobs=2) == alone
+    alone = measure(games.judge, "mystic_moon", tmp_path / "alone", minutes=1.0, jobs=1)
+    assert measure(games.judge, "mystic_moon", tmp_path / "together", minutes=1.0, jobs=2) == alone
 
 
 @pytest.mark.usefixtures("small")
 def test_other_cards_or_bots_begin_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    names = {arena.Ledger(tmp_path, report, report.MODES[0]).path}
+    names = {Ledger(tmp_path, report, report.MODES[0]).path}
     for part, value in (
         ("MODES", (Mode("base", 2, 4, "greedy:1"),)),
         ("cards", lambda: "others"),
         ("wits", lambda: "others"),
     ):
         monkeypatch.setattr(report, part, value)
-        names.add(arena.Ledger(tmp_path, report, report.MODES[0]).path)
+        names.add(Ledger(tmp_path, report, report.MODES[0]).path)
     assert len(names) == 4
 
 

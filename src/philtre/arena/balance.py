@@ -1,177 +1,41 @@
-"""The balance of a game's cards, measured: many games between equal bots, played, kept and summed up.
+"""The balance of a game's cards, measured.
 
 `python -m philtre.arena.balance` plays what is missing and writes docs/balance/. A game that has cards to balance says
-in its own folder what is played, counted, wanted and told (`games/<game>/report.py`). Interrupted or out of time, it
-goes on another time where it was, and of every kind of game there is its part.
+in its own folder what is played, counted, wanted and told (`games/<game>/report.py`).
 """
 
 from __future__ import annotations
 
-import argparse
-import multiprocessing
-import signal
-import time
-from collections import deque
-from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from functools import cache
-from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any
 
 import msgspec
 
-from philtre import bots, games
-from philtre.arena import plots
-from philtre.core.playout import choices_of, luck_of
-
-PAGES: Final = Path("docs", "balance")
-WORK: Final = Path("build", "balance")
-SEED: Final = 1
-PAPER: Final = '<rect width="100%" height="100%" fill="#fffdf8"/>'
-
-
-class Errand(NamedTuple):
-    """A game to be played: in which of the game's modes, and the number of its luck."""
-
-    game: str
-    mode: Any
-    number: int
-
-
-class Ledger:
-    """The games of one mode that were played so far: a line each, in the order of their numbers."""
-
-    def __init__(self, folder: Path, judge: Any, mode: Any) -> None:
-        self.judge, self.mode = judge, mode
-        self.path = folder / f"{mode.name}-{_print_of(mode.bot, judge.GAME.rules, judge.cards(), judge.wits())}.jsonl"
-        self.rows: list[Any] = list(self._read())
-
-    def _read(self) -> Iterator[Any]:
-        """Whole lines; half a one, of when it was interrupted, is cut off."""
-        if not self.path.exists():
-            return
-        data = self.path.read_bytes()
-        whole = data[: data.rfind(b"\n") + 1]
-        if whole != data:
-            self.path.write_bytes(whole)
-        for line in whole.splitlines():
-            yield msgspec.json.decode(line, type=self.judge.Played)
-
-    def add(self, row: Any) -> None:
-        self.rows.append(row)
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        with self.path.open("ab") as file:
-            file.write(msgspec.json.encode(row) + b"\n")
-
-    def told(self) -> str:
-        played, wanted = len(self.rows), int(self.mode.games)
-        return f"{self.mode.name}: {played} of {wanted} games{'' if played >= wanted else ', more another time'}"
-
-
-def _print_of(*parts: object) -> str:
-    return sha256("\n".join(map(str, parts)).encode()).hexdigest()[:12]
-
-
-def measure(name: str, folder: Path, minutes: float, jobs: int) -> dict[str, list[Any]]:
-    """The games of every mode, as many as are there when the time is up."""
-    judge = games.judge(name)
-    ledgers = {mode.name: Ledger(folder / name, judge, mode) for mode in judge.MODES}
-    errands = [Errand(name, *game) for game in missing(list(ledgers.values()))]
-    for errand, row in _played(errands, jobs, time.monotonic() + 60 * minutes):
-        ledgers[errand.mode.name].add(row)
-    for ledger in ledgers.values():
-        print(f"{name} {ledger.told()}")
-    return {mode: ledger.rows[: ledger.mode.games] for mode, ledger in ledgers.items()}
-
-
-def missing(ledgers: list[Ledger]) -> list[tuple[Any, int]]:
-    """What is not played yet. All modes advance together, so that a run that is broken off is small, not lopsided."""
-    found = [(each.mode, number) for each in ledgers for number in range(len(each.rows), each.mode.games)]
-    return sorted(found, key=lambda game: (game[1] / game[0].games, -game[0].games))
-
-
-def _played(errands: list[Errand], jobs: int, until: float) -> Iterator[tuple[Errand, Any]]:
-    """Games as they end, in the order of the errands, until the time is up."""
-    if jobs > 1:
-        context = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(jobs, context, initializer=_begin) as pool:
-            yield from _in_turn(errands, 2 * jobs, until, lambda errand: pool.submit(_play, errand))
-    else:
-        yield from _in_turn(errands, 1, until, _play_here)
-
-
-def _in_turn(
-    errands: list[Errand], most: int, until: float, start: Callable[[Errand], Future[Any]]
-) -> Iterator[tuple[Errand, Any]]:
-    under_way: deque[tuple[Errand, Future[Any]]] = deque()
-    for errand in errands:
-        if time.monotonic() >= until:
-            break
-        under_way.append((errand, start(errand)))
-        if len(under_way) >= most:
-            first, future = under_way.popleft()
-            yield first, future.result()
-    for errand, future in under_way:
-        yield errand, future.result()
-
-
-def _begin() -> None:
-    """Interrupts are for the process that waits for us."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _play(errand: Errand) -> Any:
-    luck, choices = luck_of(SEED, errand.number), choices_of(SEED, errand.number)
-    return games.judge(errand.game).play(errand.mode, luck, choices, _bot_of(errand.game, errand.mode.bot).choose)
-
-
-def _play_here(errand: Errand) -> Future[Any]:
-    done: Future[Any] = Future()
-    done.set_result(_play(errand))
-    return done
-
-
-@cache
-def _bot_of(game: str, bot: str) -> Any:
-    return bots.make(bot, games.game(game))
+from philtre import games
+from philtre.arena.measuring import asked, draw, keep, measure, print_of
 
 
 def write(name: str, played: dict[str, list[Any]], pages: Path) -> str:
     """Plots and figures into the folder; the page that shows them."""
     judge = games.judge(name)
     figures = judge.figures(played)
-    pages.mkdir(parents=True, exist_ok=True)
-    data = {"cards": cards_of(name), "figures": msgspec.to_builtins(figures)}
-    (pages / f"{name}.json").write_bytes(msgspec.json.format(msgspec.json.encode(data), indent=1) + b"\n")
-    for plot in judge.plots(figures):
-        rows = [plots.Bar(*row) for row in plot.rows]
-        drawn = plots.bars(rows, plot.title, plot.unit.format, plot.mark)
-        (pages / f"{name}-{plot.name}.svg").write_text(standing_alone(drawn), "utf-8")
+    keep({"cards": cards_of(name), "figures": msgspec.to_builtins(figures)}, pages / f"{name}.json")
+    draw(name, judge.plots(figures), pages)
     page: str = judge.page(figures)
     return page
 
 
 def cards_of(name: str) -> str:
     """Which cards the figures are of, in short."""
-    return _print_of(games.judge(name).cards())
-
-
-def standing_alone(svg: str) -> str:
-    """A plot as a file of its own: with its style, on paper."""
-    head, end, rest = svg.partition(">")
-    return f"{head}{end}<style>{plots.STYLE}</style>{PAPER}{rest}\n"
+    return print_of(games.judge(name).cards())
 
 
 def main(arguments: list[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(prog="python -m philtre.arena.balance", description=__doc__)
-    parser.add_argument("--minutes", type=float, default=60.0, help="how long to play at most, for each game")
-    parser.add_argument("--jobs", type=int, default=1, help="how many processes play")
-    parser.add_argument("--pages", type=Path, default=PAGES, help="where to write")
-    parser.add_argument("--work", type=Path, default=WORK, help="where games are kept")
-    given = parser.parse_args(arguments)
+    given = asked(arguments, "balance", __doc__)
     judged = [name for name in games.NAMES if games.judge(name) is not None]
-    told = [write(name, measure(name, given.work, given.minutes, given.jobs), given.pages) for name in judged]
+    told = [
+        write(name, measure(games.judge, name, given.work, given.minutes, given.jobs), given.pages) for name in judged
+    ]
     (given.pages / "README.md").write_text("\n".join(told), "utf-8")
 
 

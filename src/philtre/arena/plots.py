@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from html import escape
 from math import floor, log10
 from typing import Final, NamedTuple
 
-LABEL: Final = 170  # widths and heights in pixels
-PLOT: Final = 470
+LABEL: Final = 215  # widths and heights in pixels
+PLOT: Final = 425
 VALUE: Final = 130
 ROW: Final = 30
 FOOT: Final = 28
-LETTERS: Final = 24  # of a label that are shown
+HEAD: Final = 34
+LETTERS: Final = 31  # of a label that are shown
+
+# Plots in a file of their own lie on paper: light, whatever the page around them is.
+PAPER: Final = f'<rect y="-{HEAD}" width="100%" height="100%" fill="#fffdf8"/>'
 
 # A page puts these into its style; both shades of paper are thought of.
 STYLE: Final = """
@@ -84,7 +89,7 @@ def whiskers(rows: Sequence[Bar], title: str, shown: Shown) -> str:
 def bars(rows: Sequence[Bar], title: str, shown: Shown, mark: float | None = None) -> str:
     """Values as bars from 0, with their intervals; a mark where they would be if nothing mattered."""
     highs = [max(row.value, row.high or 0.0) for row in rows]
-    scale = _Scale(min(0.0, *(row.value for row in rows)), max([*highs, mark or 0.0]))
+    scale = _Scale(min([0.0, *(row.value for row in rows)]), max([*highs, mark or 0.0]))
     drawn = [_bar(row, _middle(n), scale) + _whisker(row, _middle(n), scale) for n, row in enumerate(rows)]
     if mark is not None:
         x = scale.x(mark)
@@ -194,3 +199,15 @@ def _frame(rows: Sequence[Bar], drawn: list[str], scale: _Scale, title: str, sho
 def _svg(width: int, height: int, title: str, parts: list[str]) -> str:
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" role="img"'
     return f'{head} aria-label="{escape(title, quote=True)}"><title>{escape(title)}</title>{"".join(parts)}</svg>'
+
+
+def standing_alone(svg: str, title: str) -> str:
+    """A plot as a file of its own: with its style, on paper, its title above it."""
+    head, end, rest = svg.partition(">")
+    raised = re.sub(r'viewBox="0 0 (\d+) (\d+)"', lambda box: _raised(*map(int, box.groups())), head)
+    heading = f'<text x="10" y="-12" font-size="15" font-weight="600">{escape(title)}</text>'
+    return f"{raised}{end}<style>{STYLE}</style>{PAPER}{heading}{rest}\n"
+
+
+def _raised(width: int, height: int) -> str:
+    return f'viewBox="0 -{HEAD} {width} {height + HEAD}"'

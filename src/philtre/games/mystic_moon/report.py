@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
+from philtre.core.counting import Plot, Row
 from philtre.games.mystic_moon.balance import (
     EXPANSIONS,
     LEAST_LEARNED,
@@ -111,18 +110,6 @@ the cursed among them.
 |---|{hut_rules}|
 {modes}
 """
-
-Row = tuple[str, float, float | None, float | None]  # a label, a value, and the ends of its interval
-
-
-class Plot(msgspec.Struct, frozen=True):
-    """Bars, and how their values are written."""
-
-    name: str
-    title: str
-    rows: list[Row]
-    unit: str
-    mark: float | None = None
 
 
 def plots(found: Figures) -> list[Plot]:

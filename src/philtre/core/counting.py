@@ -1,0 +1,205 @@
+"""What is counted in many games between equal bots: each game says it in its `stats.py`, as columns of tables.
+
+Every figure is a sum over games divided by another: times a power was used, by the seats that had it. So one way to
+sum up, and one way to say how far off it may be, serve all of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+import msgspec
+from mypy_extensions import i64
+
+from philtre.core.contract import NOBODY, NOTHING, Chance, Game, Outcome, Setup, State, Story
+
+Choose = Callable[[State, Chance], int]
+Row = tuple[str, float, float | None, float | None]  # a label, a value, and the ends of its interval
+Counts = dict[str, dict[str, int]]  # what was done, with which thing, how often
+
+
+class Plot(msgspec.Struct, frozen=True):
+    """Bars, and how their values are written."""
+
+    name: str
+    title: str
+    rows: list[Row]
+    unit: str
+    mark: float | None = None
+
+
+class Mode(NamedTuple):
+    """Some games of one kind."""
+
+    name: str
+    setup: Setup
+    games: int
+    bot: str  # on every seat
+
+
+class Played(msgspec.Struct, frozen=True):
+    """One game, the seats in turn order."""
+
+    wins: list[float]  # 1, or a part of a shared victory
+    scores: list[int]
+    decisions: int
+    rounds: int
+    reason: str
+    counts: list[Counts]
+
+    def fair(self) -> float:
+        """What a seat should win; nothing where nobody won."""
+        return sum(self.wins) / len(self.wins)
+
+
+class Watch(Story):
+    """Follows a game and counts for each seat; a game's own one hears what happens in it."""
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(False)
+        self.setup = setup
+        self.start = 0  # the seat that begins
+        self.turns = 0
+        self.counts: list[Counts] = [{} for _ in range(setup.seats)]
+
+    def count(self, seat: int, what: str, thing: str, times: int = 1) -> None:
+        things = self.counts[seat].setdefault(what, {})
+        things[thing] = things.get(thing, 0) + times
+
+    def tell(self, event: i64, who: i64, a: i64 = NOTHING, b: i64 = NOTHING, c: i64 = NOTHING) -> None:
+        self.hear(int(event), int(who), int(a), int(b))
+
+    def uncover(self, event: i64, who: i64, a: i64 = NOTHING, b: i64 = NOTHING, c: i64 = NOTHING) -> None:
+        self.hear(int(event), int(who), int(a), int(b))
+
+    def hear(self, event: int, who: int, a: int, b: int) -> None:
+        """Something happened that all could see."""
+
+    def begin(self, state: State) -> None:
+        """It is laid out: what lies there counts, too."""
+
+    def end(self, state: State, outcome: Outcome) -> None:
+        """It is over."""
+
+    def rounds(self) -> int:
+        """How often it was everybody's turn."""
+        return -(-self.turns // self.setup.seats)
+
+
+def play(game: Game, mode: Mode, watch: Watch, luck: Chance, choices: Chance, choose: Choose) -> Played:
+    """One game; whoever chooses is shown what the seat sees."""
+    state = game.new(mode.setup, luck, watch)
+    watch.begin(state)
+    decisions = 0
+    while (seat := state.seat()) != NOBODY:
+        state.apply(choose(state.seen_by(seat), choices), luck, watch)
+        decisions += 1
+    outcome = state.outcome()
+    assert outcome is not None
+    watch.end(state, outcome)
+    order = [(watch.start + n) % mode.setup.seats for n in range(mode.setup.seats)]
+    first = {int(state.side(seat)) for seat in outcome.winners()}
+    return Played(
+        wins=[1 / len(first) if int(state.side(seat)) in first else 0.0 for seat in order],
+        scores=[int(outcome.scores[seat]) for seat in order],
+        decisions=decisions,
+        rounds=watch.rounds(),
+        reason=outcome.reason,
+        counts=[watch.counts[seat] for seat in order],
+    )
+
+
+# What a column divides by what
+
+Measure = Callable[[Played, str], float]  # of one game, about one thing
+
+
+def times(what: str) -> Measure:
+    """How often it was done with the thing."""
+    return lambda row, thing: sum(_of(counts, what, thing) for counts in row.counts)
+
+
+def all_times(what: str) -> Measure:
+    """How often it was done with anything."""
+    return lambda row, _: sum(sum(counts.get(what, {}).values()) for counts in row.counts)
+
+
+def seats_with(what: str) -> Measure:
+    """The seats that did it with the thing."""
+    return lambda row, thing: sum(_of(counts, what, thing) > 0 for counts in row.counts)
+
+
+def games_with(what: str) -> Measure:
+    """1 if anybody did it with the thing."""
+    return lambda row, thing: any(_of(counts, what, thing) > 0 for counts in row.counts)
+
+
+def seats(row: Played, _: str) -> float:
+    return len(row.wins)
+
+
+def games(_row: Played, _: str) -> float:
+    return 1.0
+
+
+def _of(counts: Counts, what: str, thing: str) -> int:
+    return counts.get(what, {}).get(thing, 0)
+
+
+class Column(NamedTuple):
+    """One figure about each thing of a table."""
+
+    title: str
+    over: Measure
+    under: Measure
+    unit: str = "{:.2f}"
+    plot: str = ""  # the title of its plot, if it has one; it says the unit
+    fact: str = ""  # a sentence about {most} and {least}
+    mark: float | None = None  # where all would lie if nothing mattered
+
+
+FAIR: Final = "1 = the fair share"
+
+
+def wins_of(what: str, title: str, plot: str = "", fact: str = "") -> Column:
+    """Wins of the seats that did it, as a multiple of what would be fair."""
+    return _wins(lambda row, thing: [_of(counts, what, thing) > 0 for counts in row.counts], title, plot, fact)
+
+
+def wins_of_most(what: str, title: str, plot: str = "", fact: str = "") -> Column:
+    """Wins of the seats that did it more often than any other, alone or with others."""
+
+    def leading(row: Played, thing: str) -> list[bool]:
+        most = max(_of(counts, what, thing) for counts in row.counts)
+        return [0 < most == _of(counts, what, thing) for counts in row.counts]
+
+    return _wins(leading, title, plot, fact)
+
+
+def _wins(which: Callable[[Played, str], list[bool]], title: str, plot: str, fact: str) -> Column:
+    def won(row: Played, thing: str) -> float:
+        return sum(won for won, counted in zip(row.wins, which(row, thing), strict=True) if counted)
+
+    def fair(row: Played, thing: str) -> float:
+        return row.fair() * sum(which(row, thing))
+
+    return Column(title, won, fair, "{:.2f}", f"{plot} ({FAIR})" if plot else "", fact, 1.0)
+
+
+class Table(NamedTuple):
+    """Things in rows, figures about them in columns, of the games of some modes."""
+
+    name: str
+    title: str
+    about: str
+    of: str  # what its things are
+    things: tuple[str, ...]
+    columns: tuple[Column, ...]
+    modes: tuple[str, ...]  # the beginnings of their names
+    words: str = ""  # what the Fluent ids of the things' names begin with; without it:
+    label: str = "{}"
+    sorted: bool = False  # plots show the largest first
+
+    def rows(self, played: dict[str, list[Played]]) -> list[Played]:
+        return [row for mode, rows in played.items() if mode.startswith(self.modes) for row in rows]

@@ -95,6 +95,10 @@ oracle: environment-test compiled ## the fast engines against the plain ones, an
 balance: environment-play compiled ## whether the cards are in balance, into docs/balance; goes on where it was
 	@$(PATIENTLY) $(COMPILED) -m philtre.arena.balance --jobs $(JOBS) $(ARGS)
 
+.PHONY: stats
+stats: environment-play compiled ## which powers win, which potions pay, seats, lengths: into docs/stats; goes on where it was
+	@$(PATIENTLY) $(COMPILED) -m philtre.arena.stats --jobs $(JOBS) $(ARGS)
+
 .PHONY: golden
 golden: environment-test compiled ## play the golden games and perft counts again and write them down
 	@$(COMPILED) -m pytest -q --remake tests/golden tests/perft $(ARGS)

@@ -38,7 +38,7 @@ PATTERNS = (
 # In whatever folder.
 INTERPRETED = {
     "__init__.py", "advice.py", "balance.py", "cards.py", "content.py", "controls.py", "details.py", "foresight.py",
-    "position.py", "reading.py", "report.py", "terminal.py", "wire.py",
+    "position.py", "reading.py", "report.py", "stats.py", "terminal.py", "wire.py",
 }  # fmt: skip
 
 MANIFEST = "compiled.json"  # in the package: what its compiled modules were made of, for `philtre.core.build`

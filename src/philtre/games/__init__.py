@@ -41,6 +41,11 @@ def judge(name: str) -> Any:
         return None
 
 
+def stats(name: str) -> Any:
+    """What is counted of a game for people who like to look at numbers."""
+    return _module(name, "stats")
+
+
 def _module(name: str, part: str) -> Any:
     if name not in NAMES:
         raise SetupError(f"there is no game '{name}'; there are: {', '.join(NAMES)}")

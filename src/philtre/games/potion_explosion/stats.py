@@ -156,7 +156,12 @@ in which it could be; *games*: in which anybody did.""",
 explosion, two cannot be; {MOST_MARBLES} are {MOST_MARBLES} or more.""",
         "marbles",
         tuple(str(n) for n in range(1, MOST_MARBLES + 1) if n != 2),
-        (Column("picks", times("picked"), all_times("picked"), "{:.1%}", "Marbles that a pick gives (% of picks)"),),
+        (
+            Column(
+                "picks", times("picked"), all_times("picked"), "{:.1%}",
+                f"Marbles that a pick gives, {MOST_MARBLES} or more as {MOST_MARBLES} (% of picks)",
+            ),
+        ),
         (STANDARD,),
     ),
     Table(

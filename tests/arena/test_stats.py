@@ -8,13 +8,12 @@ from collections import Counter
 from functools import cache
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from philtre import bots, games
 from philtre.arena import stats
 from philtre.arena.stats_page import index
-from philtre.arena.summing import Figures, Share, apart, figures, ratio
+from philtre.arena.summing import Figures, Share, apart, figures, judge, ratio
 from philtre.core import luck
 from philtre.core.chance import Seeded
 from philtre.core.contract import NOBODY, Outcome, Setup
@@ -24,6 +23,7 @@ from philtre.core.counting import (
     Mode,
     Played,
     Table,
+    Watch,
     all_times,
     games_with,
     play,
@@ -35,6 +35,7 @@ from philtre.core.counting import (
 )
 from philtre.core.face import Happening
 from philtre.core.table import Table as PlayTable
+from philtre.games.potion_explosion import events
 
 FOLDER = Path(__file__).parent.parent.parent / "docs" / "stats"
 SEED = 5
@@ -162,10 +163,7 @@ def test_a_pick_counts_with_its_explosions() -> None:
 
 
 def test_marbles_that_break_a_tie_are_no_pick() -> None:
-    from philtre.games.potion_explosion import events
-    from philtre.games.potion_explosion.stats import Watch
-
-    watch = Watch(Setup("standard", 2))
+    watch = games.stats("potion_explosion").Watch(Setup("standard", 2))
     for event, a, b in ((events.PICKED, 0, 0), (events.EXPLODED, 0, 3), (events.TIED, 0, 0), (events.PICKED, 0, 0)):
         watch.tell(event, 1, a, b)
     watch.end(games.game("potion_explosion").new(watch.setup, Seeded(1), watch), Outcome([1, 2], [0, 0], "tokens"))
@@ -226,7 +224,7 @@ ROWS = [row([1.0, 0.0], {"a": 2}, {"a": 1, "b": 1}), row([1.0, 0.0], {"a": 1}, {
 def test_what_is_divided_by_what(over: Measure, under: Measure, value: float) -> None:
     table = Table("t", "", "", "", ("a",), (Column("c", over, under),), ("m",))
     found = figures([Mode("m", Setup("standard", 2), 3, "bot")], [table], {"m": ROWS, "other": ROWS})
-    assert found.tables["t"][0][0].value == pytest.approx(value, abs=1e-4)
+    assert found.tables["t"]["a"][0].value == pytest.approx(value, abs=1e-4)
 
 
 def test_a_mode_is_summed_up() -> None:
@@ -261,10 +259,14 @@ def test_the_extremes_of_many_must_lie_further_apart() -> None:
 # Pages
 
 
+def kept(name: str) -> Figures:
+    return stats.kept(FOLDER / f"{name}.json")
+
+
 @pytest.mark.parametrize("name", games.NAMES)
 def test_the_page_is_that_of_its_figures(name: str) -> None:
-    page = stats.page_of(name, msgspec.json.decode((FOLDER / f"{name}.json").read_bytes(), type=Figures))
-    assert (FOLDER / f"{name}.md").read_text("utf-8") == page.text(), "make stats"
+    page = stats.page_of(name, kept(name))
+    assert (FOLDER / f"{name}.md").read_text("utf-8") == page.text(), 'make stats ARGS="--minutes 0"'
     shown = set(re.findall(r"\]\((\S+\.svg)\)", page.text()))
     assert shown == {path.name for path in FOLDER.glob(f"{name}-*.svg")}
     for plot in page.plots():
@@ -274,10 +276,7 @@ def test_the_page_is_that_of_its_figures(name: str) -> None:
 
 
 def test_the_index_names_every_page() -> None:
-    pages = [
-        stats.page_of(name, msgspec.json.decode((FOLDER / f"{name}.json").read_bytes(), type=Figures))
-        for name in games.NAMES
-    ]
+    pages = [stats.page_of(name, kept(name)) for name in games.NAMES]
     assert (FOLDER / "README.md").read_text("utf-8") == index(pages)
 
 
@@ -291,23 +290,43 @@ def test_a_few_games_make_pages_without_intervals(tmp_path: Path, monkeypatch: p
     text = (tmp_path / "pages" / f"{games.NAMES[0]}.md").read_text("utf-8")
     assert "1 games between equal bots, the same one on every seat (`random`" in text
     assert "(1 games)" in text
-    kept = json.loads((tmp_path / "pages" / f"{games.NAMES[0]}.json").read_text("utf-8"))
-    assert [part["games"] for part in kept["parts"]] == [1]
+    found = json.loads((tmp_path / "pages" / f"{games.NAMES[0]}.json").read_text("utf-8"))
+    assert [part["games"] for part in found["parts"]] == [1]
 
 
-def test_without_a_game_there_is_no_page(tmp_path: Path) -> None:
-    with pytest.raises(SystemExit, match="no game was played yet"):
-        stats.main(["--minutes", "0", "--pages", str(tmp_path / "pages"), "--work", str(tmp_path / "work")])
-    assert not (tmp_path / "pages").exists()
+def test_other_bots_or_counts_begin_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """But not other words, nor a bot that does not play."""
+    name = games.NAMES[0]
+    counting, wits = games.stats(name), judge(name).wits()
+    monkeypatch.setattr(counting, "ABOUT", "other words")
+    assert judge(name).wits() == wits
+    monkeypatch.setattr(counting, "Watch", Watch)
+    assert (counts := judge(name).wits()) != wits
+    monkeypatch.setattr(counting, "MODES", tuple(mode._replace(bot="random") for mode in counting.MODES))
+    assert judge(name).wits() not in (counts, wits)
+
+
+def test_without_time_the_figures_are_told_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in games.NAMES:
+        (tmp_path / f"{name}.json").write_bytes((FOLDER / f"{name}.json").read_bytes())
+    monkeypatch.setattr(games.stats(games.NAMES[0]), "SEATS", "Other words.")
+    stats.main(["--minutes", "0", "--pages", str(tmp_path), "--work", str(tmp_path / "work")])
+    again = {path.name for path in tmp_path.glob("*.*") if path.read_bytes() == (FOLDER / path.name).read_bytes()}
+    assert {path.name for path in FOLDER.glob("*.*")} - again == {f"{games.NAMES[0]}.md"}
 
 
 def test_only_what_lies_apart_is_worth_a_sentence() -> None:
     name = games.NAMES[0]
-    found = msgspec.json.decode((FOLDER / f"{name}.json").read_bytes(), type=Figures)
-    table = games.stats(name).TABLES[0]
-    alike = {key: [[Share(1.0, 0.1, 99) for _ in line] for line in lines] for key, lines in found.tables.items()}
-    assert "most" not in stats.page_of(name, Figures(found.parts, alike)).facts()
-    apart = alike | {table.name: [[Share(2.0, 0.1, 99) for _ in alike[table.name][0]], *alike[table.name][1:]]}
-    assert "Chained Charge (2.00 ± 0.10)" in stats.page_of(name, Figures(found.parts, apart)).facts()
-    few = alike | {table.name: [[Share(2.0, 0.1, 9) for _ in alike[table.name][0]], *alike[table.name][1:]]}
-    assert "most" not in stats.page_of(name, Figures(found.parts, few)).facts()
+    found, table = kept(name), games.stats(name).TABLES[0]
+    first = table.things[0]
+
+    def facts(share: Share) -> str:
+        """With all figures of a kind alike but those of the first thing."""
+        alike = {key: dict.fromkeys(lines, [Share(1.0, 0.1, 99)] * 9) for key, lines in found.tables.items()}
+        return stats.page_of(
+            name, Figures(found.parts, alike | {table.name: {**alike[table.name], first: [share] * 9}})
+        ).facts()
+
+    assert "Chained Charge (2.00 ± 0.10)" in facts(Share(2.0, 0.1, 99))
+    assert "Chained Charge" not in facts(Share(2.0, 0.1, 9))
+    assert "Chained Charge" not in facts(Share(1.2, 0.1, 99))

@@ -143,7 +143,9 @@ def _bot_of(bot: str, game: Game) -> Bot:
 
 
 def draw(name: str, wanted: list[Plot], pages: Path) -> None:
-    """Plots as files of a folder."""
+    """Plots as files of a folder, in the place of those that were there."""
+    for path in pages.glob(f"{name}-*.svg"):
+        path.unlink()
     for plot in wanted:
         rows = [plots.Bar(*row) for row in plot.rows]
         drawn = plots.bars(rows, plot.title, plot.unit.format, plot.mark)

@@ -6,6 +6,9 @@ figures. A game says in its own folder what is played and counted (`games/<game>
 
 from __future__ import annotations
 
+from argparse import Namespace
+from pathlib import Path
+
 import msgspec
 
 from philtre import games
@@ -18,20 +21,27 @@ def page_of(name: str, found: Figures) -> Page:
     return Page(name, games.stats(name), found)
 
 
+def kept(path: Path) -> Figures:
+    return msgspec.json.decode(path.read_bytes(), type=Figures)
+
+
 def main(arguments: list[str] | None = None) -> None:
     given = asked(arguments, "stats", __doc__)
-    written = []
-    for name in games.NAMES:
-        played = measure(judge, name, given.work, given.minutes, given.jobs)
-        if not any(played.values()):
-            raise SystemExit(f"{name}: no game was played yet; give it more --minutes")
-        counted = games.stats(name)
-        page = page_of(name, figures(counted.MODES, counted.TABLES, played))
-        keep(msgspec.to_builtins(page.found), given.pages / f"{name}.json")
-        draw(name, page.plots(), given.pages)
-        (given.pages / f"{name}.md").write_text(page.text(), "utf-8")
-        written.append(page)
+    written = [write(name, given) for name in games.NAMES]
     (given.pages / "README.md").write_text(index(written), "utf-8")
+
+
+def write(name: str, given: Namespace) -> Page:
+    """A game's page, its plots and figures; without time to play, of the figures there are."""
+    path = given.pages / f"{name}.json"
+    if given.minutes:
+        played = measure(judge, name, given.work, given.minutes, given.jobs)
+        counted = games.stats(name)
+        keep(figures(counted.MODES, counted.TABLES, played), path)
+    page = page_of(name, kept(path))
+    draw(name, page.plots(), given.pages)
+    (given.pages / f"{name}.md").write_text(page.text(), "utf-8")
+    return page
 
 
 if __name__ == "__main__":

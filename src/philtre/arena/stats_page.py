@@ -19,8 +19,9 @@ good is not what people must find good, but they play fast, they do not tire, an
 {rows}
 
 `make stats` goes on where it was; `make stats ARGS="--minutes 2"` plays for two minutes with each game. Other rules,
-other cards, other bots or another way to count make it begin anew. Whether the cards of our own are in balance is
-measured on a page of its own: [docs/balance](../balance/README.md).
+other cards, other bots or another way to count make it begin anew; `ARGS="--minutes 0"` plays nothing and tells the
+figures there are in the words there are. Whether the cards of our own are in balance is measured on a page of its own:
+[docs/balance](../balance/README.md).
 """
 
 FEW: Final = 30  # games that say too little for an interval
@@ -95,7 +96,7 @@ class Page:
 
     def _counted(self, table: Table) -> bool:
         """Whether any of its games was played."""
-        return any(share.games for line in self.found.tables[table.name] for share in line)
+        return any(share.games for line in self.found.tables[table.name].values() for share in line)
 
     def bots(self) -> str:
         """Who played what."""
@@ -105,7 +106,8 @@ class Page:
         return "; ".join(f"`{name}`: {', '.join(p.name for p in self.found.parts if p.bot == name)}" for name in names)
 
     def label(self, table: Table, thing: str) -> str:
-        return self.words(f"{table.words}{thing}") if table.words else table.label.format(thing)
+        named = f"{table.words}{thing}"
+        return self.words(named) if self.words.has(named) else table.label.format(thing)
 
     # Plots
 
@@ -130,8 +132,8 @@ class Page:
 
     def _line(self, table: Table, column: int) -> list[tuple[str, Share]]:
         """The things of a table with their figures in one column, those that have one."""
-        found = zip(table.things, self.found.tables[table.name], strict=True)
-        return [(thing, line[column]) for thing, line in found if line[column].games]
+        found = self.found.tables[table.name]
+        return [(thing, line[column]) for thing, line in found.items() if line[column].games]
 
     # Words
 
@@ -163,7 +165,7 @@ class Page:
 
     def _table(self, table: Table) -> str:
         head = [table.of, *(column.title for column in table.columns)]
-        rows = zip(table.things, self.found.tables[table.name], strict=True)
+        rows = self.found.tables[table.name].items()
         return TABLE.format(
             title=table.title,
             about=table.about,

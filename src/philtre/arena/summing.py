@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
+from inspect import getsource
 from math import hypot, sqrt
 from statistics import NormalDist
 from typing import Any, Final
@@ -46,10 +47,10 @@ class Part(msgspec.Struct, frozen=True):
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """All of it: by mode, and by table; there a line for each thing and in it a figure for each column."""
+    """All of it: by mode, and by table and thing; there a figure for each column."""
 
     parts: list[Part]
-    tables: dict[str, list[list[Share]]]
+    tables: dict[str, dict[str, list[Share]]]
 
 
 class Judge:
@@ -73,16 +74,21 @@ class Judge:
         return games.pack_format(self.name).own_text()
 
     def wits(self) -> str:
-        """Rules, bots and what is counted: when any of it changes, all games are played anew."""
-        return "".join(_sources(f"philtre.games.{self.name}")) + "".join(_sources("philtre.bots"))
+        """Rules, the bots that play and what is counted: when any of it changes, all games are played anew."""
+        rules = _sources(f"philtre.games.{self.name}")
+        rules.pop("stats.py")  # of it only what counts counts: words may change
+        thinking = _sources("philtre.bots")
+        names = {f"{mode.bot.partition(':')[0]}.py" for mode in self.MODES}
+        players = [thinking[name] for name in sorted(names)]
+        return "".join([*rules.values(), *players, getsource(self.counted.Watch)])
 
     def play(self, mode: Mode, luck: Chance, choices: Chance, choose: Choose) -> Played:
         return play(self.GAME, mode, self.counted.Watch(mode.setup), luck, choices, choose)
 
 
-def _sources(package: str) -> list[str]:
+def _sources(package: str) -> dict[str, str]:
     found = sorted((item for item in files(package).iterdir() if item.name.endswith(".py")), key=lambda item: item.name)
-    return [item.read_text("utf-8") for item in found]
+    return {item.name: item.read_text("utf-8") for item in found}
 
 
 @cache
@@ -116,11 +122,11 @@ def _part(mode: Mode, rows: list[Played]) -> Part:
     )
 
 
-def _table(table: Table, rows: list[Played]) -> list[list[Share]]:
-    return [
-        [ratio((column.over(row, thing), column.under(row, thing)) for row in rows) for column in table.columns]
+def _table(table: Table, rows: list[Played]) -> dict[str, list[Share]]:
+    return {
+        thing: [ratio((column.over(row, thing), column.under(row, thing)) for row in rows) for column in table.columns]
         for thing in table.things
-    ]
+    }
 
 
 def ratio(pairs: Iterable[tuple[float, float]]) -> Share:

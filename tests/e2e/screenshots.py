@@ -203,7 +203,7 @@ def test_moon_huts_end_and_replay(album: Album) -> None:
     game.finish()
     game.expect_end()
     album.take(game.page, "moon-end")
-    game.page.locator("dialog a[href^='/replay/']").click()
+    game.page.locator("dialog a[href^='/replay/']").first.click()
     game.page.get_by_role("slider").fill("30")
     album.take(game.page, "moon-replay")
 
@@ -289,7 +289,7 @@ def test_laboratory(album: Album) -> None:
             tab.click()
             album.take(game.page, f"laboratory-tab-{n}")
     game.page.get_by_role("button", name=re.compile("Result|Résultat")).click()
-    game.page.locator("dialog a[href^='/replay/']").click()
+    game.page.locator("dialog a[href^='/replay/']").first.click()
     game.page.get_by_role("slider").fill("20")
     album.take(game.page, "laboratory-replay")
 
@@ -316,7 +316,7 @@ def test_curtain_end_and_replay(album: Album) -> None:
     end.locator("summary").click()
     end.locator("details button").click()
     album.take(game.page, "end-checked")
-    end.locator("a[href^='/replay/']").click()
+    end.locator("a[href^='/replay/']").first.click()
     game.page.get_by_role("slider").fill("9")
     album.take(game.page, "replay")
     game.page.locator("footer .fork").click()
@@ -327,7 +327,7 @@ def test_curtain_end_and_replay(album: Album) -> None:
 def test_other_ends(album: Album, name: str, wishes: dict[str, Any]) -> None:
     game = album.new(variant=name, seed=6, **wishes)
     game.finish()
-    replay = game.expect_end().locator("a[href^='/replay/']").get_attribute("href")
+    replay = game.expect_end().locator("a[href^='/replay/']").first.get_attribute("href")
     album.take(game.page, f"{name}-end")
     game.page.keyboard.press("Escape")
     album.take(game.page, f"{name}-opened")

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { TableRoom } from "../kit/tableroom";
 import { words } from "../kit/words.svelte";
-import type { Deed, Step } from "../wire";
+import type { Choice, Deed, Step } from "../wire";
 
 /** A moment of a finished game, and whether it was reached by one step from the one before. */
 export interface Shown {
@@ -18,6 +18,9 @@ export interface Shown {
   deeds: readonly Deed[];
 }
 
+/** A move of a finished game in words, seen where it could be made. */
+export type Say = (choice: Choice, view: unknown, nameOf: (seat: number | null) => string) => string;
+
 type Loaded<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 type None = Record<string, never>;
 
@@ -29,6 +32,8 @@ interface Entry {
   play: Loaded<{ room: TableRoom }>;
   /** The table at one moment of a replay, and the words of what was done. */
   moment: Loaded<{ shown: Shown }>;
+  /** The words of moves that could have been made at a table. */
+  moves: () => Promise<{ default: (table: string) => Promise<Say> }>;
   /** What this game says of its end, beside who won. */
   ending: Loaded<{ view: unknown; scores: readonly number[]; nameOf: (seat: number) => string }>;
   /** The rules in our own words, with live pieces. */
@@ -46,6 +51,7 @@ export const registry: Readonly<Record<string, Entry>> = {
     door: () => import("./apotheca/Door.svelte"),
     play: () => import("./apotheca/Play.svelte"),
     moment: () => import("./apotheca/Moment.svelte"),
+    moves: () => import("./apotheca/moves"),
     ending: () => import("./apotheca/Ending.svelte"),
     learn: () => import("./apotheca/Learn.svelte"),
     tutorial: () => import("./apotheca/Tutorial.svelte"),
@@ -55,6 +61,7 @@ export const registry: Readonly<Record<string, Entry>> = {
     door: () => import("./mystic_moon/Door.svelte"),
     play: () => import("./mystic_moon/Play.svelte"),
     moment: () => import("./mystic_moon/Moment.svelte"),
+    moves: () => import("./mystic_moon/moves"),
     ending: () => import("./mystic_moon/Ending.svelte"),
     learn: () => import("./mystic_moon/Learn.svelte"),
     tutorial: () => import("./mystic_moon/Tutorial.svelte"),
@@ -65,6 +72,7 @@ export const registry: Readonly<Record<string, Entry>> = {
     door: () => import("./potion_explosion/Door.svelte"),
     play: () => import("./potion_explosion/Play.svelte"),
     moment: () => import("./potion_explosion/Moment.svelte"),
+    moves: () => import("./potion_explosion/moves"),
     ending: () => import("./potion_explosion/Ending.svelte"),
     learn: () => import("./potion_explosion/Learn.svelte"),
     tutorial: () => import("./potion_explosion/Tutorial.svelte"),
@@ -80,4 +88,10 @@ export async function part<P extends Part>(game: string, name: P): Promise<Await
   if (!entry) return null;
   const [found] = await Promise.all([entry[name](), words.learn(...entry.topics)]);
   return found.default as Awaited<ReturnType<Entry[P]>>["default"];
+}
+
+/** How a game says moves at a table; where this page does not know the game, as they are written. */
+export async function sayer(game: string, table: string): Promise<Say> {
+  const found = await registry[game]?.moves();
+  return found ? found.default(table) : (choice) => choice.notation;
 }

@@ -1,5 +1,5 @@
 /** The server over HTTP. What it refuses becomes a Refusal, worded by the locale's `error-<code>`. */
-import type { Catalogue, Claimed, CreateRoom, Created, Fork, Me, PackNames, PackReport, Packs, Problem, Replay, RoomCard } from "../wire";
+import type { Analysing, Catalogue, Claimed, CreateRoom, Created, Fork, Me, PackNames, PackReport, Packs, Problem, Replay, RoomCard } from "../wire";
 
 export class Refusal extends Error {
   constructor(
@@ -29,8 +29,26 @@ export function known(): Promise<Me> {
   return introduced;
 }
 
-async function send(path: string, body?: unknown): Promise<Response> {
-  const post = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+/** An answer that comes line by line while it is being made. */
+async function follow<T>(path: string, signal: AbortSignal, heard: (line: T) => void): Promise<void> {
+  await known();
+  const answer = await send(path, {}, signal);
+  if (!answer.ok) throw await refusal(answer);
+  let rest = "";
+  for await (const text of texts(answer)) {
+    const lines = (rest + text).split("\n");
+    rest = lines.pop()!;
+    for (const line of lines) heard(JSON.parse(line) as T);
+  }
+}
+
+async function* texts(answer: Response): AsyncGenerator<string> {
+  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) yield piece.value;
+}
+
+async function send(path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+  const post = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body), signal: signal ?? null };
   try {
     return await fetch(path, body === undefined ? {} : post);
   } catch {
@@ -79,6 +97,13 @@ export const api = {
   room: (code: string) => ask<RoomCard>(`/api/rooms/${encodeURIComponent(code)}`),
   claim: (token: string) => ask<Claimed>(`/api/links/${encodeURIComponent(token)}`, {}),
   fork: (table: string, fork: Fork) => ask<Created>(`/api/tables/${encodeURIComponent(table)}/fork`, fork),
+  /** A finished game looked at again; ends when it is done, or is not wanted any more. */
+  async analyse(table: string, signal: AbortSignal, heard: (line: Analysing) => void): Promise<void> {
+    await follow<Analysing>(`/api/tables/${encodeURIComponent(table)}/analysis`, signal, (line) => {
+      if (line.problem) throw new Refusal(line.problem.code, line.problem.message, line.problem.details);
+      heard(line);
+    });
+  },
   replay: (table: string, eyes: number | null, start: number, count = 200) =>
     ask<Replay>(`/api/tables/${encodeURIComponent(table)}/replay?eyes=${eyes ?? ""}&start=${start}&count=${count}`),
 };

@@ -87,6 +87,11 @@ export function t(id: string, args?: Args): string {
   return words.say(id, args);
 }
 
+/** A share of one as people of the present locale write it. Halves go to the even number: two shares still make a whole. */
+export function percent(value: number): string {
+  return new Intl.NumberFormat(words.locale, { style: "percent", roundingMode: "halfEven" }).format(value);
+}
+
 /** The language asked for by the browser, if it is one of ours. */
 export function preferred(): Locale {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2));

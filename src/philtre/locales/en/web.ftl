@@ -189,9 +189,42 @@ web-last = To the end
 web-autoplay = Play by itself
 web-pause = Pause
 web-fork = Play on from here
-web-fork-about = A new room begins at this point. You take one seat, bots take the others.
+web-fork-about = A new room begins at this point, with new luck. You take one seat.
 web-fork-seat = My seat
+web-fork-others = On the other seats
+web-fork-friends = Friends, by link
 web-copy-moment = Link to this moment
+
+# Analysis
+web-analyse = Analyse
+web-analysis = Analysis
+web-analysis-thinking = { $of ->
+    [0] Waiting for a free moment
+   *[other] Thinking: { $done } of { $of } decisions
+}
+web-analysis-stop = Stop
+web-analysis-curve = { $seats ->
+    [1] Share of the points to hope for
+    [2] Chance to win
+   *[other] Chance to win against the strongest rival
+}
+web-analysis-chance = { $name } { $value }
+web-analysis-table = Chances at every decision
+web-analysis-end = End
+web-analysis-here = Move { $move }, { $name }
+web-analysis-played = played
+web-analysis-nothing = Nothing was decided here that stands.
+web-analysis-over = The game is over.
+web-analysis-mistakes = Largest mistakes
+web-analysis-next = Next mistake
+web-analysis-none = None: no decision threw away { $least } or more.
+web-analysis-better = better: { $move }
+web-analysis-resigned = Resigned
+web-analysis-play-on = to play on ({ $value })
+web-analysis-tabs = Parts of the analysis
+web-analysis-tab-curve = Chances
+web-analysis-tab-here = Best moves
+web-analysis-tab-mistakes = Mistakes
 
 # Learn
 web-learn-about = The rules in our own words, with the real pieces. Or play the first turns at once: somebody beside you says what to do.

@@ -179,7 +179,7 @@ web-check-unable = Ce navigateur ne calcule les sceaux que sur des pages sûres.
 # Revoir
 web-replay-of = Revoir la partie
 web-eyes = Vu par
-web-eyes-all = Les spectateurs
+web-eyes-all = Spectateurs
 web-step = Coup
 web-step-of = Coup { $step } sur { $last }
 web-first = Au début
@@ -189,9 +189,42 @@ web-last = À la fin
 web-autoplay = Défiler seul
 web-pause = Pause
 web-fork = Jouer à partir d’ici
-web-fork-about = Une nouvelle salle commence à cet instant. Vous prenez une place, des robots prennent les autres.
+web-fork-about = Une nouvelle salle commence à cet instant, avec un nouveau hasard. Vous prenez une place.
 web-fork-seat = Ma place
+web-fork-others = Aux autres places
+web-fork-friends = Des amis, par lien
 web-copy-moment = Lien vers cet instant
+
+# Analyse
+web-analyse = Analyser
+web-analysis = Analyse
+web-analysis-thinking = { $of ->
+    [0] En attente d’un moment libre
+   *[other] Réflexion : { $done } décisions sur { $of }
+}
+web-analysis-stop = Arrêter
+web-analysis-curve = { $seats ->
+    [1] Part des points à espérer
+    [2] Chances de gagner
+   *[other] Chances de gagner face au meilleur rival
+}
+web-analysis-chance = { $name } { $value }
+web-analysis-table = Les chances à chaque décision
+web-analysis-end = Fin
+web-analysis-here = Coup { $move }, { $name }
+web-analysis-played = joué
+web-analysis-nothing = Rien de ce qui fut décidé ici n’est resté.
+web-analysis-over = La partie est finie.
+web-analysis-mistakes = Plus grosses erreurs
+web-analysis-next = Erreur suivante
+web-analysis-none = Aucune : aucune décision n’a coûté { $least } ou plus.
+web-analysis-better = mieux : { $move }
+web-analysis-resigned = A abandonné
+web-analysis-play-on = continuer la partie ({ $value })
+web-analysis-tabs = Les parties de l’analyse
+web-analysis-tab-curve = Chances
+web-analysis-tab-here = Meilleurs coups
+web-analysis-tab-mistakes = Erreurs
 
 # Apprendre
 web-learn-about = Les règles avec nos propres mots et les vraies pièces. Ou jouez tout de suite les premiers tours : quelqu’un à côté de vous dit que faire.

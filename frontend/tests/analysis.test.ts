@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { candidates, chancesAt, curveOf, decidedAt, mistakeAfter, mistakesOf } from "../src/kit/chances";
+import { candidates, chancesAt, curveOf, decidedAt, mistakeAfter, mistakesOf, togetherOf } from "../src/kit/chances";
 import type { Analysis, Choice, Judged } from "../src/wire";
 
 const choice = (id: number): Choice => ({ id, verb: "do", notation: String(id), details: {} });
@@ -25,6 +25,12 @@ describe("an analysis at the moments of a replay", () => {
     expect(curveOf(analysis, 1, 7).map(({ version }) => version)).toEqual([0, 1, 4, 5, 7]);
     expect(curveOf(analysis, 1, 7).at(-1)).toEqual({ version: 7, value: 1 });
     expect(curveOf({ ...analysis, ending: null }, 0, 7)).toHaveLength(4);
+  });
+  test("partners share a curve", () => {
+    const four = { ...analysis, decisions: analysis.decisions.map((one) => ({ ...one, values: [...one.values, ...one.values] })), ending: [0, 1, 0, 1] };
+    expect(togetherOf(four, 4)).toEqual([[0, 2], [1, 3]]);
+    expect(togetherOf({ ...four, ending: [0, 1, 1, 1] }, 4)).toEqual([[0], [1, 3], [2]]);
+    expect(togetherOf(analysis, 2)).toEqual([[0], [1]]);
   });
   test("what was played stands among the best, or after them", () => {
     expect(candidates(decidedAt(analysis, 4)!).map(({ choice, played }) => [choice?.id, played])).toEqual([[1, false], [2, true]]);

@@ -319,6 +319,10 @@ def test_curtain_end_and_replay(album: Album) -> None:
     end.locator("a[href^='/replay/']").first.click()
     game.page.get_by_role("slider").fill("9")
     album.take(game.page, "replay")
+    game.page.get_by_role("button", name=re.compile("^Analys")).click()
+    game.page.locator(".analysis.found").wait_for()
+    game.page.locator(".analysis li button").first.evaluate("button => button.click()")
+    album.take(game.page, "analysis")
     game.page.locator("footer .fork").click()
     album.take(game.page, "fork")
 

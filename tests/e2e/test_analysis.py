@@ -68,10 +68,11 @@ def test_one_finds_a_mistake_and_plays_on_from_there_with_a_friend(person: Open,
 
     mistake.click()
     page.get_by_role("button", name="Play on from here").click()
+    expect(page.get_by_label("My seat")).to_have_value("0")  # whoever was to decide there
     page.get_by_label("My seat").select_option("1")
     page.get_by_label("On the other seats").select_option("friends")
     page.get_by_role("button", name="Begin", exact=True).click()
-    page.locator(".seats").wait_for()
+    expect(page.locator(".seats")).to_contain_text(f"Begins after move {number - 1} of an earlier game")
     friend = Table(person(f"/room/{Table(page).code}"))
     friend.sit("Théo")
     Table(page).start()
@@ -92,6 +93,7 @@ def test_an_analysis_ends_when_one_does_not_want_it_any_more(table: Begin) -> No
     expect(found.get_by_role("progressbar")).to_be_visible()
     assert "analysis" in page.url
     assert too_small(page) == []
+    assert violations(page) == []
     found.get_by_role("button", name="Stop").click()
     expect(found).to_have_count(0)
     assert "analysis" not in page.url

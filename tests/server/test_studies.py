@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -199,6 +199,17 @@ async def test_it_gives_up_when_the_bots_leave_it_no_time(server: Running, monke
     monkeypatch.setattr(studies, "LONGEST", 0.05)
     async with finished(server, 10) as (visit, table):
         assert await refusal(visit.client.analyse(table)) == "busy"
+
+
+async def test_a_server_that_goes_down_leaves_nobody_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with asyncio.timeout(10), AsyncExitStack() as stack:
+        async with running(tmp_path, faces=PEBBLES) as server:
+            Halted(server, monkeypatch)
+            visit, table = await stack.enter_async_context(finished(server, 14))
+            reader = await stack.enter_async_context(listening(visit.client, table))
+            assert (await next_line(reader)).problem is None
+        last = await next_line(reader)
+        assert (last.problem and last.problem.code) == "busy"
 
 
 async def test_everybody_at_play_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:

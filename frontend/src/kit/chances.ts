@@ -32,6 +32,14 @@ export function curveOf(analysis: Analysis, seat: number, last: number): Point[]
   return analysis.ending ? [...points, { version: last, value: analysis.ending[seat] ?? 0 }] : points;
 }
 
+/** Seats whose chances are the same throughout share a curve: partners win and lose together. */
+export function togetherOf(analysis: Analysis, seats: number): number[][] {
+  const values = (seat: number) => JSON.stringify([...analysis.decisions.map((decision) => decision.values[seat]), analysis.ending?.[seat]]);
+  const found = new Map<string, number[]>();
+  for (let seat = 0; seat < seats; seat++) found.set(values(seat), [...(found.get(values(seat)) ?? []), seat]);
+  return [...found.values()];
+}
+
 /** The best moves, and the one that was played if it is not among them. */
 export function candidates({ best, played, seat }: Judged): Candidate[] {
   const same = (choice: Choice | null) => choice?.id === played.choice?.id;

@@ -1,5 +1,5 @@
 /** An analysis as a page asks for it: how far it is, what came of it. It ends when the page does not want it any more. */
-import type { Analysing } from "../wire";
+import type { Analysing, Analysis } from "../wire";
 import { api, Refusal } from "./api";
 
 export class Insight {
@@ -7,22 +7,24 @@ export class Insight {
   failed = $state.raw<Refusal | null>(null);
   #asked: AbortController | null = null;
 
-  get analysis() {
+  get analysis(): Analysis | null {
     return this.line?.analysis ?? null;
   }
 
-  async ask(table: string): Promise<void> {
+  /** What was found; null where nothing came of it. */
+  async ask(table: string): Promise<Analysis | null> {
     this.stop();
     this.failed = null;
     const asked = (this.#asked = new AbortController());
     try {
       await api.analyse(table, asked.signal, (line) => (this.line = line));
-      if (!this.analysis && this.#asked === asked) throw new Refusal("unreachable", "");
+      if (!this.analysis) throw new Refusal("unreachable", "");
     } catch (reason) {
-      if (asked.signal.aborted) return;
+      if (asked.signal.aborted) return null;
       this.line = null;
       this.failed = reason instanceof Refusal ? reason : new Refusal("unreachable", "");
     }
+    return this.analysis;
   }
 
   /** Leave it; what has been found stays. */

@@ -193,6 +193,7 @@ web-fork-about = A new room begins at this point, with new luck. You take one se
 web-fork-seat = My seat
 web-fork-others = On the other seats
 web-fork-friends = Friends, by link
+web-origin = Begins after move { $move } of an earlier game
 web-copy-moment = Link to this moment
 
 # Analysis
@@ -203,6 +204,11 @@ web-analysis-thinking = { $of ->
    *[other] Thinking: { $done } of { $of } decisions
 }
 web-analysis-stop = Stop
+web-analysis-ready = { $count ->
+    [0] The analysis is there: no mistakes.
+    [one] The analysis is there: one mistake.
+   *[other] The analysis is there: { $count } mistakes.
+}
 web-analysis-curve = { $seats ->
     [1] Share of the points to hope for
     [2] Chance to win

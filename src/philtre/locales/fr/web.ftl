@@ -193,6 +193,7 @@ web-fork-about = Une nouvelle salle commence à cet instant, avec un nouveau has
 web-fork-seat = Ma place
 web-fork-others = Aux autres places
 web-fork-friends = Des amis, par lien
+web-origin = Commence après le coup { $move } d’une partie précédente
 web-copy-moment = Lien vers cet instant
 
 # Analyse
@@ -203,6 +204,11 @@ web-analysis-thinking = { $of ->
    *[other] Réflexion : { $done } décisions sur { $of }
 }
 web-analysis-stop = Arrêter
+web-analysis-ready = { $count ->
+    [0] L’analyse est prête : aucune erreur.
+    [one] L’analyse est prête : une erreur.
+   *[other] L’analyse est prête : { $count } erreurs.
+}
 web-analysis-curve = { $seats ->
     [1] Part des points à espérer
     [2] Chances de gagner

@@ -202,7 +202,7 @@ class _Eyes:
     def closer(self, action: int) -> Move:
         """What an action is worth, by a search of its own after it. Every action meets the same worlds."""
         seats = int(self.view.seats())
-        tree, worlds, luck = Tree(self.game.actions, seats, False), Seeded(self.seed + 1), Seeded(self.seed + 2)
+        tree, worlds, luck = Tree(self.game.actions, self.view, 0.0), Seeded(self.seed + 1), Seeded(self.seed + 2)
         world, totals, done = self.view.clone(), [0.0] * seats, 0
         for done in self._rounds():
             world.copy_from(self.view)

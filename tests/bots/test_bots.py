@@ -15,7 +15,18 @@ from philtre.core.errors import SetupError
 from philtre.core.playout import Tally, buffer_for, choices_of, luck_of, perft, play_random
 from tests.core.pebbles import GAME, TURN
 
-CODES = ["random", "greedy", "greedy:2", "search:20", "search:1ms", "rollout:20"]
+CODES = [
+    "random",
+    "greedy",
+    "greedy:2",
+    "search:20",
+    "search:1ms",
+    "plain:20",
+    "plain:1ms",
+    "rollout:20",
+    "hasty",
+    "hasty:90",
+]
 
 
 def line(*written: str, luck: list[int]) -> State:
@@ -46,6 +57,14 @@ def wins(code: str, against: str, count: int) -> float:
     return total / count
 
 
+def test_levels_go_from_quick_to_slow_and_each_is_a_bot() -> None:
+    assert list(bots.LEVELS) == ["novice", "brewer", "alchemist", "sage", "archmage"]
+    made = [bots.make(level, GAME) for level in bots.LEVELS]
+    thinkers = [bot.milliseconds for bot in made if isinstance(bot, SearchBot)]
+    assert thinkers == sorted(set(thinkers))
+    assert len(thinkers) == 3
+
+
 @pytest.mark.parametrize("code", CODES)
 @pytest.mark.parametrize("name", games.NAMES)
 def test_every_bot_plays_every_variant_of_every_game_by_its_rules(name: str, code: str) -> None:
@@ -73,7 +92,16 @@ def test_greedy_is_fair_between_equals() -> None:
     assert put == {0, 1, 2, 3}
 
 
-@pytest.mark.parametrize(("code", "against"), [("greedy", "random"), ("search:40", "random"), ("rollout:40", "random")])
+@pytest.mark.parametrize(
+    ("code", "against"),
+    [
+        ("greedy", "random"),
+        ("hasty:20", "random"),
+        ("search:40", "random"),
+        ("plain:40", "random"),
+        ("rollout:40", "random"),
+    ],
+)
 def test_the_better_bot_wins_more(code: str, against: str) -> None:
     assert wins(code, against, 40) > 0.6
 
@@ -112,7 +140,7 @@ def test_search_keeps_to_its_time() -> None:
 
 
 def test_a_long_way_down_the_tree_is_remembered_whole() -> None:
-    tree = Tree(GAME.actions, 2, False)
+    tree = Tree(GAME.actions, line(luck=[]))
     for node in range(200):
         tree._enter(node)
     tree.depth = 0
@@ -124,7 +152,7 @@ def test_a_long_way_down_the_tree_is_remembered_whole() -> None:
 @pytest.mark.parametrize(
     "code",
     [
-        *("", "alphago", "random:3", "greedy:0", "greedy:5ms", "greedy:99999", "search:-1", "search:ms"),
+        *("", "alphago", "random:3", "greedy:0", "greedy:5ms", "greedy:99999", "search:-1", "search:ms", "hasty:101"),
         *(
             "search:9999999ms",
             "search:1e3",
@@ -138,7 +166,7 @@ def test_a_long_way_down_the_tree_is_remembered_whole() -> None:
     ],
 )
 def test_a_code_that_is_no_bot_is_refused_in_one_line_with_those_there_are(code: str) -> None:
-    with pytest.raises(SetupError, match="there are: random, greedy") as caught:
+    with pytest.raises(SetupError, match="there are: novice, brewer") as caught:
         bots.make(code, GAME)
     assert "\n" not in str(caught.value)
     assert len(str(caught.value)) < 200

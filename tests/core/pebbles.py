@@ -127,6 +127,9 @@ class Line(State):
         ranks = [1 + sum(other > mine for other in self.points) for mine in self.points]
         return Outcome(ranks, list(self.points), "turned")
 
+    def points_of(self, seat: i64) -> i64:
+        return self.points[seat]
+
     def payoff(self, seat: i64) -> float:
         best = max(self.points)
         return 1.0 / self.points.count(best) if self.points[seat] == best else 0.0

@@ -5,10 +5,11 @@ from __future__ import annotations
 import contextlib
 from pathlib import Path
 
+from philtre.bots import LEVELS
 from philtre.client import Client
 from philtre.core.words import LANGUAGES, words
 from philtre.server import wire
-from philtre.server.catalogue import LEVELS, PHRASES
+from philtre.server.catalogue import PHRASES
 from philtre.server.limits import Limits
 from philtre.server.refusals import BYES, STATUS
 from tests.core import pebbles
@@ -80,6 +81,7 @@ async def test_too_much_talk_is_refused(tmp_path: Path) -> None:
 
 def test_every_code_phrase_and_bot_has_words_in_every_language() -> None:
     wanted = [f"error-{code}" for code in STATUS] + [f"bye-{code}" for code in BYES]
-    wanted += [f"say-{phrase}" for phrase in PHRASES] + [f"bot-{level}" for level in LEVELS]
+    wanted += [f"say-{phrase}" for phrase in PHRASES]
+    wanted += [f"bot-{level}{more}" for level in LEVELS for more in ("", "-about")]
     for language in LANGUAGES:
         assert [key for key in wanted if not words(language).has(key)] == []

@@ -13,6 +13,7 @@ import pytest
 from sqlalchemy import text, update
 
 from philtre import games
+from philtre.bots import LEVELS
 from philtre.client import Client, Closed
 from philtre.core.chance import Seeded
 from philtre.core.contract import SILENT, Setup
@@ -142,7 +143,7 @@ async def test_many_thoughts_wait_for_one_process_and_all_are_thought(monkeypatc
     try:
         assert await pool.choose(task, "novice") is not None
         monkeypatch.setattr(bots, "LONGEST_THOUGHT", 1.5)
-        assert None not in await asyncio.gather(*(pool.choose(task, "alchemist") for _ in range(7)))
+        assert None not in await asyncio.gather(*(pool.choose(task, "archmage") for _ in range(7)))
     finally:
         pool.close()
 
@@ -152,16 +153,16 @@ async def test_in_a_crowd_the_strong_think_shorter() -> None:
     found = []
     for waiting in (0, 5, 17):
         pool._waiting = waiting
-        found.append([pool._affordable(level) for level in ("sage", "alchemist", "novice")])
-    sage, alchemist, novice = "search:1500ms", "search:300ms", "random"
-    assert found == [[sage, alchemist, novice], [alchemist, alchemist, novice], ["greedy", "greedy", novice]]
+        found.append([pool._affordable(level) for level in ("archmage", "sage", "novice")])
+    archmage, sage, alchemist, _, novice = reversed(LEVELS.values())
+    assert found == [[archmage, sage, novice], [sage, sage, novice], [alchemist, alchemist, novice]]
 
 
 async def test_a_thought_survives_its_process() -> None:
     pool, task = Pool(1), a_question()
     try:
         await pool.choose(task, "novice")
-        thought = asyncio.create_task(pool.choose(task, "alchemist"))
+        thought = asyncio.create_task(pool.choose(task, "archmage"))
         await asyncio.sleep(0.1)
         for child in multiprocessing.active_children():
             child.kill()

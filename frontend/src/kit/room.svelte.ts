@@ -177,3 +177,8 @@ export type Named = Pick<Seat, "name" | "bot" | "number">;
 export function botName(code: string): string {
   return t(`bot-${code.replaceAll(":", "-")}`);
 }
+
+/** How a bot of that kind plays, and how long it thinks. */
+export function botAbout(code: string): string {
+  return t(`bot-${code.replaceAll(":", "-")}-about`);
+}

@@ -1,6 +1,10 @@
-"""Bots by their codes: `random`, `greedy`, `greedy:20`, `search`, `search:2000`, `search:500ms`.
+"""Bots by their levels, from `novice` to `archmage`, or by their codes.
 
-`rollout` is search by random playouts instead of the games' evaluations: weaker, but it believes in nothing.
+`random`, `greedy`, `greedy:20`, `search`, `search:2000`, `search:500ms`.
+
+`hasty:30` is greedy that does anything at all in so many of a hundred decisions; `hasty`, in as many as a beginner.
+`plain` and `rollout` are search as it is in the books, by the games' evaluations and by random playouts: to measure
+others by.
 """
 
 from __future__ import annotations
@@ -10,13 +14,23 @@ from typing import Final
 
 from philtre.bots.contract import Bot
 from philtre.bots.greedy import GreedyBot
+from philtre.bots.plain import PlainBot
 from philtre.bots.random import RandomBot
 from philtre.bots.search import SearchBot
 from philtre.core.contract import Game
 from philtre.core.errors import SetupError
 
-NAMES: Final = ("random", "greedy", "search", "rollout")
-ALLOWED: Final = "random, greedy, greedy:WORLDS, search, search:SIMULATIONS, search:MILLISECONDSms, rollout likewise"
+# From weak to strong. What a level thinks with may change; its name, in rooms and records, does not.
+LEVELS: Final = {
+    "novice": "hasty",
+    "brewer": "greedy",
+    "alchemist": "search:100",
+    "sage": "search:50ms",
+    "archmage": "search:1000ms",
+}
+
+NAMES: Final = ("random", "hasty", "greedy", "search", "plain", "rollout")
+ALLOWED: Final = f"{', '.join(LEVELS)}; random, hasty:PERCENT, greedy:WORLDS; search, plain, rollout:NUMBER or NUMBERms"
 CODE: Final = re.compile(r"([a-z]+)(?::([1-9][0-9]{0,6})(ms)?)?")
 
 WORLDS: Final = 8  # what greedy tries without being told
@@ -26,17 +40,22 @@ LONGEST: Final = 600_000  # milliseconds
 
 
 def make(code: str, game: Game) -> Bot:
-    """The bot of a code, for a game. Raises SetupError with the codes there are."""
-    match = CODE.fullmatch(code)
+    """The bot of a level or a code, for a game. Raises SetupError with the codes there are."""
+    match = CODE.fullmatch(LEVELS.get(code, code))
     name, number, milliseconds = match.groups() if match else ("", None, None)
     amount = int(number) if number else 0
+    if name in ("search", "plain", "rollout") and (not milliseconds or amount <= LONGEST):
+        return _thinker(name, game, 0 if milliseconds else amount or SIMULATIONS, amount if milliseconds else 0)
     if name == "random" and not number:
         return RandomBot(game.actions)
     if name == "greedy" and not milliseconds and amount <= MOST_WORLDS:
         return GreedyBot(game.actions, amount or WORLDS)
-    thinks = name in ("search", "rollout")
-    if thinks and milliseconds and amount <= LONGEST:
-        return SearchBot(game.actions, 0, amount, name == "rollout")
-    if thinks and not milliseconds:
-        return SearchBot(game.actions, amount or SIMULATIONS, 0, name == "rollout")
+    if name == "hasty" and not milliseconds and amount <= 100:
+        return GreedyBot(game.actions, WORLDS, amount or game.haste)
     raise SetupError(f"there is no bot {code[:40]!a}; there are: {ALLOWED}")
+
+
+def _thinker(name: str, game: Game, simulations: int, milliseconds: int) -> Bot:
+    if name == "search":
+        return SearchBot(game.actions, simulations, milliseconds)
+    return PlainBot(game.actions, simulations, milliseconds, name == "rollout")

@@ -15,13 +15,16 @@ from philtre.core.contract import NOBODY, SILENT, Chance, State
 class GreedyBot(Bot):
     """Tries every action in some possible worlds and takes the one the game's evaluation likes best."""
 
-    def __init__(self, actions: int, worlds: int) -> None:
+    def __init__(self, actions: int, worlds: int, haste: int = 0) -> None:
         self.buffer: vec[i64] = vec[i64]([0] * actions)
         self.totals: vec[float] = vec[float]([0.0] * actions)
         self.worlds: i64 = worlds
+        self.haste: i64 = haste  # in so many of a hundred decisions it does anything at all
 
     def choose(self, view: State, chance: Chance) -> i64:
         n = view.fill_actions(self.buffer)
+        if n > 1 and self.haste > 0 and chance.below(100) < self.haste:
+            return self.buffer[chance.below(n)]
         if n > 1:
             self._weigh(view, n, chance)
             return self.buffer[self._best(n, chance)]

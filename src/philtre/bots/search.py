@@ -1,14 +1,14 @@
-"""The bot that thinks: Monte Carlo tree search over what its seat can know, for any game and any number of seats.
+"""The bot that thinks: tree search over what its seat can know, for any game and any number of seats.
 
-Single-observer information-set search. Every simulation imagines a possible world, walks down one tree that all
-worlds share, adds a leaf, and credits each step of the way with the payoff of the seat that took it: as the game's own
-evaluation guesses it, or as a random playout ends. Since an action may be legal in one world and not in another,
-confidence bounds count the times it was available.
+Single-observer information-set search. Every simulation imagines a possible world and walks down one tree that all
+worlds share. Where the tree ends, each thing that can be done there is tried at once and judged by the game's own
+evaluation: the best of them is what the walk was worth to every seat, and all of them begin with that guess, as if
+they had been walked once. So the worse ones, which nobody would choose, neither cost a walk each nor spoil the mean.
 """
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import exp, sqrt
 from time import perf_counter
 from typing import Final, final
 
@@ -18,13 +18,15 @@ from mypy_extensions import i64
 from philtre.bots.contract import Bot
 from philtre.core.chance import Seeded
 from philtre.core.contract import NOBODY, SILENT, Chance, State
-from philtre.core.playout import playout
 
-# Guesses lie closer together than won and lost games.
-EXPLORE_GUESSES: Final = 0.2
-EXPLORE_ENDINGS: Final = 0.7
-MOST_NODES: Final[i64] = 2_000_000  # then the tree stops growing, not the thinking
+EXPLORE: Final = 0.1
+EXPLORE_ALONE: Final = 0.03  # points of a game alone lie closer together than wins and losses
+SHARPNESS: Final = 20.0  # how much rather guesses are followed up that are better
+SEEMLY: Final = 0.02  # of a result, for the points: who can't win or lose any more still plays well
+MOST_NODES: Final[i64] = 1_000_000  # then the tree stops growing, not the thinking
 CLOCK_EVERY: Final[i64] = 8  # simulations between two looks at the clock
+SETTLED_EVERY: Final[i64] = 32  # and between two looks whether all is decided
+UNLIKELY: Final = 0.4  # of the simulations left: by so much nobody's lead changes any more
 
 # A node is a row in two tables: whole numbers, and statistics. The root is row 0; no node has row 0 as a child.
 ROW: Final[i64] = 4
@@ -33,9 +35,9 @@ SEAT: Final[i64] = 1  # who took the action
 CHILD: Final[i64] = 2  # the youngest child's row, or 0
 SIBLING: Final[i64] = 3  # the next older one's, or 0
 STATS: Final[i64] = 3
-VISITS: Final[i64] = 0
-TIMES: Final[i64] = 1  # how often it was available
-TOTAL: Final[i64] = 2  # payoffs
+VISITS: Final[i64] = 0  # the guess among them
+TOTAL: Final[i64] = 1  # payoffs, the guess among them
+WEIGHT: Final[i64] = 2  # how promising the guess was
 
 
 @final
@@ -54,9 +56,11 @@ class Weighed:
 class Tree:
     """What was found out in one search."""
 
-    def __init__(self, actions: int, seats: int, playouts: bool) -> None:
-        self.playouts: bool = playouts
-        self.explore: float = EXPLORE_ENDINGS if playouts else EXPLORE_GUESSES
+    def __init__(self, actions: int, root: State, seemly: float = SEEMLY) -> None:
+        seats = int(root.seats())
+        self.seemly: float = seemly
+        self.explore: float = EXPLORE if seats > 1 else EXPLORE_ALONE
+        self.tried: State = root.clone()  # where actions are tried
         self.nodes: vec[i64] = vec[i64]([0] * 4)
         self.stats: vec[float] = vec[float]([0.0] * 3)
         self.count: i64 = 1
@@ -66,90 +70,121 @@ class Tree:
         self.path: vec[i64] = vec[i64]([0] * 64)
         self.depth: i64 = 0
         self.payoffs: vec[float] = vec[float]([0.0] * seats)
-        self.tried: i64 = 0  # children of the last selection that were legal
+        # Of the legal children that were counted last:
+        self.known: i64 = 0
+        self.visits: float = 0.0
+        self.weights: float = 0.0
 
     def simulate(self, world: State, chance: Chance) -> None:
         """Once through an imagined world, which is used up."""
         self.depth = 0
         node: i64 = 0
-        while node >= 0:
+        while True:
             n = world.fill_actions(self.buffer)
-            if n == 0:
+            if n == 0 or self.count >= MOST_NODES:
+                self._judge(world)
                 break
-            self.step += 1
-            self._mark(n)
-            best = self._select(node)
-            untried = n - self.tried
-            if untried > 0:
-                node = self._expand(node, n, untried, world, chance)
-            else:
-                node = best
-                self._enter(node)
-                world.apply(self.nodes[ROW * node], chance, SILENT)
-        if self.playouts:
-            playout(world, chance, self.buffer)
-        self._credit(world)
+            new = self.nodes[ROW * node + CHILD] == 0
+            self._count(node, n)
+            if self.known < n:
+                self._grow(node, n, world, chance)
+                if new and node != 0:
+                    break
+                self._count(node, n)
+            node = self._select(node)
+            self._enter(node)
+            world.apply(self.nodes[ROW * node], chance, SILENT)
+        self._credit()
 
-    def _mark(self, n: i64) -> None:
-        buffer, marks, step = self.buffer, self.marks, self.step
+    def _count(self, node: i64, n: i64) -> None:
+        """The children that are legal in this world. Their marks are turned: actions without a child keep theirs."""
+        buffer, marks, nodes, stats = self.buffer, self.marks, self.nodes, self.stats
+        self.step += 1
+        step = self.step
         i: i64
         for i in range(n):
             marks[buffer[i]] = step
-
-    def _select(self, node: i64) -> i64:
-        """The legal child with the best upper confidence bound. Marks of those that have a child are taken away."""
-        nodes, stats, marks, step, explore = self.nodes, self.stats, self.marks, self.step, self.explore
-        best: i64 = 0
-        best_bound = -1.0
-        tried: i64 = 0
+        known: i64 = 0
+        visits, weights = 0.0, 0.0
         child = nodes[ROW * node + CHILD]
         while child != 0:
             row = ROW * child
-            action = nodes[row]
-            if marks[action] == step:
-                marks[action] = 0
-                tried += 1
+            if marks[nodes[row]] == step:
+                marks[nodes[row]] = -step
+                known += 1
+                visits += stats[STATS * child]
+                weights += stats[STATS * child + WEIGHT]
+            child = nodes[row + SIBLING]
+        self.known, self.visits, self.weights = known, visits, weights
+
+    def _select(self, node: i64) -> i64:
+        """The legal child to walk on to: good ones, and those of which too little is known for their promise."""
+        nodes, stats, marks, step = self.nodes, self.stats, self.marks, self.step
+        scale = self.explore * sqrt(self.visits - float(self.known) + 1.0) / self.weights
+        best: i64 = 0
+        best_bound = -1.0
+        child = nodes[ROW * node + CHILD]
+        while child != 0:
+            row = ROW * child
+            if marks[nodes[row]] == -step:
                 at = STATS * child
-                times = stats[at + TIMES] + 1.0
-                stats[at + TIMES] = times
-                visits = stats[at]
-                bound = stats[at + TOTAL] / visits + explore * sqrt(log(times) / visits)
+                bound = (stats[at + TOTAL] + scale * stats[at + WEIGHT]) / stats[at]
                 if bound > best_bound:
                     best_bound = bound
                     best = child
             child = nodes[row + SIBLING]
-        self.tried = tried
         return best
 
-    def _expand(self, node: i64, n: i64, untried: i64, world: State, chance: Chance) -> i64:
-        """Try a new action; -1, since the tree ends here."""
-        buffer, marks, step = self.buffer, self.marks, self.step
-        skip = chance.below(untried)
-        i: i64 = 0
-        while marks[buffer[i]] != step or skip > 0:
-            if marks[buffer[i]] == step:
-                skip -= 1
-            i += 1
-        action = buffer[i]
-        if self.count < MOST_NODES:
-            self._enter(self._grow(node, action, world.seat()))
-        world.apply(action, chance, SILENT)
-        return -1
+    def _grow(self, node: i64, n: i64, world: State, chance: Chance) -> None:
+        """A child for every legal action that has none. The best of them is what the seats can expect here."""
+        buffer, marks, step, payoffs, tried = self.buffer, self.marks, self.step, self.payoffs, self.tried
+        seat = world.seat()
+        best = -1.0
+        i: i64
+        j: i64
+        for i in range(n):
+            if marks[buffer[i]] != step:
+                continue
+            tried.copy_from(world)
+            tried.apply(buffer[i], chance, SILENT)
+            value = self._worth(tried, seat)
+            self._add(node, buffer[i], seat, value)
+            if value > best:
+                best = value
+                for j in range(len(payoffs)):
+                    payoffs[j] = self._worth(tried, j)
 
-    def _grow(self, node: i64, action: i64, seat: i64) -> i64:
-        new = self.count
-        self.count += 1
+    def _add(self, node: i64, action: i64, seat: i64, value: float) -> None:
         nodes, stats = self.nodes, self.stats
         nodes = append(nodes, action)
         nodes = append(nodes, seat)
         nodes = append(nodes, 0)
         nodes = append(nodes, nodes[ROW * node + CHILD])
-        nodes[ROW * node + CHILD] = new
-        stats = append(stats, 0.0)
+        nodes[ROW * node + CHILD] = self.count
         stats = append(stats, 1.0)
-        stats = append(stats, 0.0)
+        stats = append(stats, value)
+        stats = append(stats, exp(SHARPNESS * value))
         self.nodes, self.stats = nodes, stats
-        return new
+        self.count += 1
+
+    def _judge(self, world: State) -> None:
+        payoffs = self.payoffs
+        i: i64
+        for i in range(len(payoffs)):
+            payoffs[i] = self._worth(world, i)
+
+    def _worth(self, world: State, seat: i64) -> float:
+        """What a world is worth to a seat: a guess, or when all is over what it got, and a little for its points."""
+        if world.seat() != NOBODY:
+            return world.evaluate(seat)
+        own = world.points_of(seat)
+        others: i64 = 0
+        other: i64
+        for other in range(world.seats()):
+            if other != seat:
+                others = max(others, world.points_of(other))
+        share = float(own) / float(own + others + 1) if own > 0 else 0.0
+        return (1.0 - self.seemly) * world.payoff(seat) + self.seemly * share
 
     def _enter(self, node: i64) -> None:
         if self.depth < len(self.path):
@@ -158,17 +193,27 @@ class Tree:
             self.path = append(self.path, node)
         self.depth += 1
 
-    def _credit(self, world: State) -> None:
+    def _credit(self) -> None:
         nodes, stats, path, payoffs = self.nodes, self.stats, self.path, self.payoffs
         i: i64
-        over = world.seat() == NOBODY
-        for i in range(len(payoffs)):
-            payoffs[i] = world.payoff(i) if over else world.evaluate(i)
         for i in range(self.depth):
-            node = path[i]
-            at = STATS * node
+            at = STATS * path[i]
             stats[at] += 1.0
-            stats[at + TOTAL] += payoffs[nodes[ROW * node + SEAT]]
+            stats[at + TOTAL] += payoffs[nodes[ROW * path[i] + SEAT]]
+
+    def lead(self) -> float:
+        """By how many visits the most visited of the root's actions is ahead of the next."""
+        nodes, stats = self.nodes, self.stats
+        first, second = 0.0, 0.0
+        child = nodes[CHILD]
+        while child != 0:
+            visits = stats[STATS * child]
+            if visits > first:
+                first, second = visits, first
+            elif visits > second:
+                second = visits
+            child = nodes[ROW * child + SIBLING]
+        return first - second
 
     def weighed(self) -> list[Weighed]:
         """The root's actions, most visited first."""
@@ -177,7 +222,7 @@ class Tree:
         while child != 0:
             at = STATS * child
             visits = self.stats[at]
-            found.append(Weighed(self.nodes[ROW * child], int(visits), self.stats[at + TOTAL] / visits))
+            found.append(Weighed(self.nodes[ROW * child], int(visits) - 1, self.stats[at + TOTAL] / visits))
             child = self.nodes[ROW * child + SIBLING]
         found.sort(key=lambda weighed: (-weighed.visits, -weighed.value, weighed.action))
         return found
@@ -187,21 +232,24 @@ class Tree:
 class SearchBot(Bot):
     """Thinks for a number of simulations, or for milliseconds, whichever is over first; 0: no such limit."""
 
-    def __init__(self, actions: int, simulations: int, milliseconds: int, playouts: bool = False) -> None:
+    def __init__(self, actions: int, simulations: int, milliseconds: int) -> None:
         self.actions: int = actions
-        self.playouts: bool = playouts
         self.simulations: i64 = simulations
         self.milliseconds: int = milliseconds
 
     def choose(self, view: State, chance: Chance) -> i64:
+        """What search came back to most often. It thinks no longer than until that is hardly in doubt."""
         legal = view.legal_actions()
-        return legal[0] if len(legal) == 1 else self.weigh(view, chance)[0].action
+        return legal[0] if len(legal) == 1 else self._think(view, chance, True).weighed()[0].action
 
     def weigh(self, view: State, chance: Chance) -> list[Weighed]:
         """What the seat in turn can do, best first."""
-        tree = Tree(self.actions, int(view.seats()), self.playouts)
+        return self._think(view, chance, False).weighed()
+
+    def _think(self, view: State, chance: Chance, briefly: bool) -> Tree:
+        tree = Tree(self.actions, view)
         luck = Seeded(int(chance.below(2**31)) << 31 | int(chance.below(2**31)))
-        deadline = perf_counter() + self.milliseconds / 1000.0 if self.milliseconds else 0.0
+        began = perf_counter()
         world = view.clone()
         done: i64 = 0
         while self.simulations == 0 or done < self.simulations:
@@ -209,6 +257,15 @@ class SearchBot(Bot):
             world.imagine(luck)
             tree.simulate(world, luck)
             done += 1
-            if deadline > 0.0 and done % CLOCK_EVERY == 0 and perf_counter() > deadline:
+            if self.milliseconds and done % CLOCK_EVERY == 0 and perf_counter() - began > self.milliseconds / 1000.0:
                 break
-        return tree.weighed()
+            if briefly and done % SETTLED_EVERY == 0 and self._settled(tree, done, perf_counter() - began):
+                break
+        return tree
+
+    def _settled(self, tree: Tree, done: i64, seconds: float) -> bool:
+        """Whether an action leads by more visits than another is likely to gain in the time that is left."""
+        left = float(self.simulations - done) if self.simulations else 1e9
+        if self.milliseconds:
+            left = min(left, float(done) * (self.milliseconds / 1000.0 / seconds - 1.0))
+        return tree.lead() > UNLIKELY * left

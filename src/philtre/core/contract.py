@@ -208,6 +208,7 @@ class Game:
     actions: int  # how many action ids there are; buffers have this size
     packs: bool = False  # whether it can be played with a content pack
     observation: int = 0  # version of what `State.observe` writes; a change of it raises it
+    haste: int = 30  # in so many of a hundred decisions a beginner does anything at all
 
     def new(self, setup: Setup, chance: Chance, story: Story) -> State:
         """A state at its first decision. Raises SetupError for a set-up that is not allowed."""

@@ -18,16 +18,16 @@ from importlib import import_module
 from typing import Any, Final, NamedTuple, TypeVar
 
 from philtre import analysis, bots
+from philtre.bots import LEVELS
 from philtre.bots.search import SearchBot
 from philtre.core.chance import Seeded
 from philtre.core.contract import Setup, State
 from philtre.core.face import Face
-from philtre.server.catalogue import LEVELS
 from philtre.server.refusals import Refusal
 
 LONGEST_THOUGHT: Final = 20.0  # seconds; then the game's absent rule answers instead
 ADVISER: Final = "search:400ms"
-CROWDS: Final = ((2, "sage"), (8, "alchemist"), (math.inf, "brewer"))  # so many waiting for each process
+CROWDS: Final = ((2, "archmage"), (8, "sage"), (math.inf, "alchemist"))  # so many waiting for each process
 MOST_ADVISED: Final = 8  # hints that may wait for each process
 GLANCE: Final = 0.05  # seconds between two looks whether a process is free for what is in no hurry
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from philtre import games
+from philtre.bots import LEVELS
 from philtre.core.chance import Seeded
 from philtre.core.contract import SILENT, Game, Setup
 from philtre.core.errors import SetupError
@@ -16,13 +17,6 @@ from philtre.server import wire
 from philtre.server.packs import Shelf, refusal_of
 from philtre.server.refusals import Refusal
 
-# From weak to strong. What a level thinks with may change; its name, in rooms and records, does not.
-LEVELS: Final = {
-    "novice": "random",
-    "brewer": "greedy",
-    "alchemist": "search:300ms",
-    "sage": "search:1500ms",
-}
 STAND_IN: Final = "brewer"
 
 PHRASES: Final = (

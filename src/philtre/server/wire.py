@@ -513,7 +513,7 @@ class GameCard(Piece):
 
 
 class BotCard(Piece):
-    """A bot, from weak to strong. Words: `bot-<code>`."""
+    """A bot, from weak to strong. Words: `bot-<code>`, `bot-<code>-about`."""
 
     code: str
 

@@ -111,6 +111,7 @@ class Apotheca(Game):
         self.actions = ACTIONS
         self.packs = True
         self.observation = observation.VERSION
+        self.haste = 85
 
     def new(self, setup: Setup, chance: Chance, story: Story = SILENT) -> State:
         self.check(setup)

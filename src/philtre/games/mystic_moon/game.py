@@ -100,6 +100,7 @@ class MysticMoon(Game):
         self.actions = ACTIONS
         self.observation = observation.VERSION
         self.packs = True
+        self.haste = 20
 
     def new(self, setup: Setup, chance: Chance, story: Story = SILENT) -> State:
         self.check(setup)

@@ -93,9 +93,15 @@ say-bye = Goodbye!
 
 # Bots, from weak to strong.
 bot-novice = Novice
+bot-novice-about = Still learning: many of its decisions are guesses. Answers at once.
 bot-brewer = Brewer
+bot-brewer-about = Takes what looks best right now and never looks further. Answers at once.
 bot-alchemist = Alchemist
+bot-alchemist-about = Looks a little ahead: a hundred thoughts a decision. Answers at once.
 bot-sage = Sage
+bot-sage-about = Looks well ahead and reckons with your answers. Thinks 0.05 seconds a decision.
+bot-archmage = Archmage
+bot-archmage-about = As strong as this machine allows. Thinks up to a second a decision.
 
 # The command `philtre serve`.
 cli-help-serve = Run the table server: people play in the browser, by link, with friends or bots.

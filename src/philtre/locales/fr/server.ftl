@@ -1,4 +1,4 @@
-# Les mots du serveur : refus, paroles, robots.
+# Les mots du serveur : refus, paroles, robots.
 
 server-not-built-title = La table n’est pas encore mise
 server-not-built = Le serveur tourne, mais son interface n’a pas été construite. Lancez « make frontend » ou installez Philtre comme paquet.
@@ -93,9 +93,15 @@ say-bye = Au revoir !
 
 # Robots, du plus faible au plus fort.
 bot-novice = Novice
+bot-novice-about = Apprend encore : bien des décisions sont prises au hasard. Répond aussitôt.
 bot-brewer = Brasseur
+bot-brewer-about = Prend ce qui paraît le mieux sur l’instant, sans voir plus loin. Répond aussitôt.
 bot-alchemist = Alchimiste
+bot-alchemist-about = Regarde un peu plus loin : cent pensées par décision. Répond aussitôt.
 bot-sage = Sage
+bot-sage-about = Voit loin et compte avec vos réponses. Réfléchit 0,05 seconde par décision.
+bot-archmage = Archimage
+bot-archmage-about = Aussi fort que cette machine le permet. Réfléchit jusqu’à une seconde par décision.
 
 # La commande `philtre serve`.
 cli-help-serve = Lancer le serveur de tables : on joue dans le navigateur, par lien, entre amis ou contre des robots.

@@ -53,7 +53,7 @@ export interface AskHint {
   version: number;
 }
 
-/** A bot, from weak to strong. Words: `bot-<code>`. */
+/** A bot, from weak to strong. Words: `bot-<code>`, `bot-<code>-about`. */
 export interface BotCard {
   code: string;
 }

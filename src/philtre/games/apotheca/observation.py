@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from philtre.core.contract import ZERO
-from philtre.core.observing import Feature, byte, flag, put_four, put_two, spread, word
+from philtre.core.contract import NOTHING, ZERO
+from philtre.core.observing import Feature, byte, flag, put_bits, put_four, put_one, put_two, spread, word
 from philtre.games.apotheca.actions import POWER_VERBS
 from philtre.games.apotheca.board import count, shl
 from philtre.games.apotheca.notation import APOTHECARIES
@@ -105,28 +105,24 @@ def _put_cards(state: ApothecaState, out: vec[i64], at: i64) -> i64:
         shl(1, state.stations >> 8 & 15),
     )
     at = put_four(out, at, ruby >> 1, sapphire >> 1, topaz >> 1, state.deck)
-    out[at] = spread(state.top)
-    out[at + 1] = spread(state.top >> 8)
-    return at + 2
+    return put_bits(out, at, state.top, 2)
 
 
 def _put_turn(state: ApothecaState, seat: i64, hidden: i64, out: vec[i64], at: i64) -> i64:
-    over, used = state.ended != PLAYING, state.used
-    out[at] = ZERO if over else spread(shl(1, state.prompt))
-    out[at + 1] = spread(used)
-    out[at + 2] = spread(used >> 8)
-    out[at + 3] = spread(used >> 16)
-    out[at + 4] = _unknown(state, seat, hidden) | state.left << 48 | byte(state.quiet) << 56
+    over = state.ended != PLAYING
+    at = put_one(out, at, NOTHING if over else state.prompt, 1)
+    at = put_bits(out, at, state.used, 3)
+    out[at] = _unknown(state, seat, hidden) | state.left << 48 | byte(state.quiet) << 56
     hand = state.hand if over or seat == state.player or state.hand == NO_POTION else UNKNOWN
     in_hand = ZERO if hand == NO_POTION else 1 | shl(0x100, 8 * hand)
-    out[at + 5] = in_hand & 0xFFFFFFFF | _matched(state) << 32
+    out[at + 1] = in_hand & 0xFFFFFFFF | _matched(state) << 32
     decree = ZERO if state.decree < 0 else shl(1, 8 * state.decree)
-    out[at + 6] = (
+    out[at + 2] = (
         decree | byte(state.turn) << 24 | byte(state.score) << 32 | state.supply() << 40
         | flag(state.rules.solo) << 48 | flag(state.rules.master) << 56
     )  # fmt: skip
-    out[at + 7] = (state.kept & 0xFFFFFF) | (state.kept_potions & 0xFFFFFF) << 24 | flag(over) << 48
-    return at + 8
+    out[at + 3] = (state.kept & 0xFFFFFF) | (state.kept_potions & 0xFFFFFF) << 24 | flag(over) << 48
+    return at + 4
 
 
 def _unknown(state: ApothecaState, seat: i64, hidden: i64) -> i64:
@@ -151,9 +147,7 @@ def _matched(state: ApothecaState) -> i64:
 
 def _put_seat(state: ApothecaState, seat: i64, decides: i64, side: i64, out: vec[i64], at: i64) -> i64:
     at = put_two(out, at, state.active_of(seat), state.satisfied_of(seat))
-    looks = state.down & ~state.hidden_from(seat)
-    out[at] = spread(looks)
-    out[at + 1] = spread(looks >> 8)
+    at = put_bits(out, at, state.down & ~state.hidden_from(seat), 2)
     shift = GEM_BITS * seat
     rubies, sapphires, topazes = (
         state.rubies >> shift & 0xFFF,
@@ -161,8 +155,8 @@ def _put_seat(state: ApothecaState, seat: i64, decides: i64, side: i64, out: vec
         state.topazes >> shift & 0xFFF,
     )
     apprentice = state.rules.master and state.apprentice == seat
-    out[at + 2] = word(
+    out[at] = word(
         byte(rubies), byte(sapphires), byte(topazes), flag(decides == seat), flag(state.token == seat),
         flag(state.start == seat), flag(apprentice), flag(state.side(seat) == side),
     )  # fmt: skip
-    return at + 3
+    return at + 1

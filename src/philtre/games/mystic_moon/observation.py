@@ -21,7 +21,7 @@ from philtre.games.mystic_moon.state import (
     STEPS,
     MysticMoonState,
 )
-from philtre.games.mystic_moon.tokens import CELLS, INGREDIENTS, PLACES, shl
+from philtre.games.mystic_moon.tokens import CELLS, INGREDIENTS, PLACES, bits, shl
 
 VERSION: Final = 1
 ABOUT: Final = (
@@ -156,7 +156,7 @@ def _put_turn(state: MysticMoonState, out: vec[i64], at: i64) -> i64:
         state.added, state.brewed,
     )  # fmt: skip
     out[at + 1] = word(
-        _members(state.waiting), byte(state.left), byte(state.thefts), byte(state.sludging), state.drawn,
+        bits(state.waiting), byte(state.left), byte(state.thefts), byte(state.sludging), state.drawn,
         state.zodiac, state.alchemy, flag(state.ended != PLAYING),
     )  # fmt: skip
     return at + 2
@@ -169,14 +169,6 @@ def _lowest(cells: i64) -> i64:
     for cell in range(CELLS):
         found |= (cells >> 4 * cell & 1) << cell
     return found
-
-
-def _members(these: i64) -> i64:
-    n: i64 = 0
-    while these != 0:
-        these &= these - 1
-        n += 1
-    return n
 
 
 def _put_seat(state: MysticMoonState, seat: i64, other: i64, out: vec[i64], at: i64) -> i64:

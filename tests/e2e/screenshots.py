@@ -43,8 +43,9 @@ PAGES = {
 }
 WHOLE = ("home", "new", "learn", "settings", "moon-new")
 PICTURES = ROOT / "docs" / "pictures"
+LONG_THOUGHT = 180_000  # milliseconds
 README = {
-    "desktop-night-en": ("home", "table", "power", "laboratory-chain", "moon-hut"),
+    "desktop-night-en": ("home", "table", "power", "laboratory-chain", "moon-hut", "analysis"),
     "phone-night-en": ("table",),
     "desktop-parchment-fr": ("table",),
 }
@@ -320,7 +321,7 @@ def test_curtain_end_and_replay(album: Album) -> None:
     game.page.get_by_role("slider").fill("9")
     album.take(game.page, "replay")
     game.page.get_by_role("button", name=re.compile("^Analys")).click()
-    game.page.locator(".analysis.found").wait_for()
+    game.page.locator(".analysis.found").wait_for(timeout=LONG_THOUGHT)
     game.page.locator(".analysis li button").first.evaluate("button => button.click()")
     album.take(game.page, "analysis")
     game.page.locator("footer .fork").click()

@@ -29,7 +29,7 @@ FEW: Final = 30  # games that say too little for an interval
 PAGE: Final = """# {title} in figures
 
 Written by `make stats`: {games} games between equal bots, the same one on every seat ({bots}; what such
-a code means: [docs/arena.md](../arena.md)), of luck that is the same each time. The numbers are in
+a code means: [docs/bots.md](../bots.md)), of luck that is the same each time. The numbers are in
 [{name}.json]({name}.json).
 
 ± is the 95 % interval. A share of wins is a multiple of the fair one: 1 is fair, whatever the number of players. Among

@@ -14,7 +14,13 @@ SATISFIED_WORTH: Final = 1.0
 ACTIVE_WORTH: Final = 0.22  # the first one; a match needs somebody to satisfy
 GEM_WORTH: Final = 0.05
 PAIR_THREAT: Final = 0.08  # two of a colour in reach of a third, for the player who moves next
-SOLO_POINTS: Final = 60.0  # about what a master's game brings
+SOLO_POINTS: Final = 60.0  # more than a legend's game brings
+# In points; found by trying some on a hundred deals with search (docs/bots.md).
+SOLO_ACTIVE: Final = 3.5
+SOLO_GEM: Final = 1.0
+SOLO_UP: Final = 0.6  # a potion that the next match of its colour may count
+SOLO_PAIR: Final = 0.2
+SOLO_OUTSIDE: Final = 0.4
 
 
 def promise(state: ApothecaState, seat: i64) -> float:
@@ -77,8 +83,12 @@ def _pairs(state: ApothecaState) -> float:
 
 
 def _solo_promise(state: ApothecaState) -> float:
-    """Points, hope in open apothecaries and gems, and room left outside."""
+    """Points, hope in open apothecaries, gems and what lies face-up, and room left outside."""
     hope = 0.0
     if state.ended == 0:
-        hope = 2.0 * float(count_cards(state.active_of(0))) + 0.5 * _gems(state, 0) + 0.4 * float(count(state.outside))
+        hope = SOLO_ACTIVE * float(count_cards(state.active_of(0))) + SOLO_GEM * _gems(state, 0)
+        hope += SOLO_OUTSIDE * float(count(state.outside)) + SOLO_PAIR * _pairs(state)
+        colour: i64
+        for colour in range(3):
+            hope += SOLO_UP * float(count(state.face_up(colour)))
     return min(1.0, (float(state.score) + hope) / SOLO_POINTS)

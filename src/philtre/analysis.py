@@ -20,7 +20,7 @@ from philtre.core.errors import SetupError
 from philtre.core.table import RESIGN, UNDO, Entry, Table
 
 FORMAT: Final = 1
-SIMULATIONS: Final = 1_000
+SIMULATIONS: Final = 200
 LIKELY: Final = 3  # actions that search proposes for a closer look
 LEAST: Final = 0.05  # what a decision must lose to be called a mistake; smaller differences may be noise
 MOST_MISTAKES: Final = 10

@@ -19,7 +19,7 @@ from philtre.core.record import table_of, verify
 from philtre.games import face
 from philtre.server import bots, studies, wire
 from tests.core import pebbles
-from tests.server.running import OPEN, Process, Running, begin, me, party, play_on, refusal, running, settings
+from tests.server.running import LOOSE, OPEN, Process, Running, begin, me, party, play_on, refusal, running, settings
 
 PEBBLES = {"pebbles": pebbles.FACE}
 
@@ -179,6 +179,17 @@ async def test_a_room_has_one_at_a_time_and_the_house_only_a_few(
                     assert await refusal(third.client.analyse(table)) == "too-many"
         await quiet(server)
         assert halted.asked <= 2
+
+
+async def test_new_ones_are_rationed_and_what_is_kept_is_not(tmp_path: Path) -> None:
+    few = msgspec.structs.replace(LOOSE, analyses=0.01, analysis_burst=1)
+    async with (
+        running(tmp_path, faces=PEBBLES, limits=few) as server,
+        finished(server, 15) as (visit, first),
+        finished(server, 16) as (other, second),
+    ):
+        assert await visit.client.analyse(first) == await other.client.analyse(first)
+        assert await refusal(other.client.analyse(second)) == "too-many"
 
 
 async def test_what_cannot_be_thought_about_is_said_and_not_kept(

@@ -44,11 +44,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 @pytest.fixture
 def person(browser: Browser, server: Serving) -> Iterator[Open]:
-    """Opens a page as a new person. A page that throws or complains fails its test."""
+    """Opens a page as a new person, an empty one where no path is given. A page that complains fails its test."""
     contexts: list[BrowserContext] = []
     troubles: list[str] = []
 
-    def come(path: str = "/", *, size: tuple[int, int] | None = None, sharp: bool = False, **wishes: object) -> Page:
+    def come(
+        path: str | None = None, *, size: tuple[int, int] | None = None, sharp: bool = False, **wishes: object
+    ) -> Page:
         width, height = size or (1280, 800)
         context = browser.new_context(
             base_url=server.address,
@@ -63,7 +65,8 @@ def person(browser: Browser, server: Serving) -> Iterator[Open]:
         page.add_init_script(SETTINGS(**wishes))
         page.on("pageerror", lambda error: troubles.append(str(error)))
         page.on("console", lambda said: troubles.append(said.text) if _is_trouble(said.type, said.text) else None)
-        page.goto(path)
+        if path is not None:
+            page.goto(path)
         return page
 
     yield come
@@ -82,7 +85,7 @@ def table(person: Open) -> Callable[..., Table]:
     """A person at a table that has just been made."""
 
     def begin(**wishes: Any) -> Table:
-        page = person("/", **{k: v for k, v in wishes.items() if k in OF_THE_PERSON})
+        page = person(**{k: v for k, v in wishes.items() if k in OF_THE_PERSON})
         return Table.new(page, **{k: v for k, v in wishes.items() if k not in OF_THE_PERSON})
 
     return begin

@@ -61,7 +61,7 @@ class Album:
         self.person = person
         self.wishes: dict[str, Any] = {"light": light, "locale": locale, "size": self.size}
 
-    def page(self, path: str = "/", **wishes: Any) -> Page:
+    def page(self, path: str | None = None, **wishes: Any) -> Page:
         return self.person(path, **self.wishes | wishes)
 
     def take(self, page: Page, name: str, *, whole: bool = False) -> None:
@@ -185,7 +185,7 @@ def test_moon(album: Album, name: str, rivals: int, changes: dict[str, Any], tou
     hat = None if changes.get("prompt") in (None, "sign") else 0
     state = night(FAR, *others, garden=GARDEN, hat=hat, **changes)
     names = ["Élise", "Théo", "Odile", "Basile"][: rivals + 1]
-    found = Staged(album.page("/settings"), FACE, state, Seeded(3), names)
+    found = Staged(album.page(), FACE, state, Seeded(3), names)
     found.open()
     for touch in touches:
         found.page.locator(touch).first.click()

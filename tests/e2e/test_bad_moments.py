@@ -136,7 +136,7 @@ def test_two_tabs_of_one_person_keep_together(table: Begin) -> None:
 
 
 def test_a_browser_that_keeps_nothing_still_plays(person: Open) -> None:
-    page = person("/")
+    page = person()
     page.add_init_script(
         "for (const name of ['localStorage', 'sessionStorage'])"
         " Object.defineProperty(window, name, { get() { throw new DOMException('denied', 'SecurityError'); } });"

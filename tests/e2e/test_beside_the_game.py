@@ -199,7 +199,7 @@ def market(game: Table) -> list[str]:
 
 
 def test_talk_reads_in_each_ones_language(person: Open) -> None:
-    host, code = open_room(person("/"), seats=2, name="Odile")
+    host, code = open_room(person(), seats=2, name="Odile")
     guest = Table(person(f"/room/{code}", locale="fr"), seed=2)
     guest.page.fill(".seats input", "Théo")
     guest.page.get_by_role("button", name="S’asseoir ici").click()
@@ -237,7 +237,7 @@ def test_a_room_outlives_its_game(table: Begin) -> None:
 
 
 def test_what_others_did_since_my_turn_is_marked(person: Open) -> None:
-    host, code = open_room(person("/"), seats=2, name="Odile", options={"start": "1"})
+    host, code = open_room(person(), seats=2, name="Odile", options={"start": "1"})
     guest = Table(person(f"/room/{code}"), seed=2)
     guest.sit("Théo")
     host.start()

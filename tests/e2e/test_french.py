@@ -81,7 +81,7 @@ def test_every_page_in_french(person: Open) -> None:
     ],
 )
 def test_a_whole_game_in_french(person: Open, game: str, bot: str, options: dict[str, str]) -> None:
-    page = person("/", locale="fr")
+    page = person(locale="fr")
     play_in_french(page, Table.new(page, game=game, bot=bot, options=options, name="Zoé"))
 
 

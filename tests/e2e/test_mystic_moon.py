@@ -16,7 +16,7 @@ from tests.e2e.staged import Staged
 from tests.e2e.table import Table, finish, open_room, take_turns
 from tests.e2e.test_keyboard import Keys
 from tests.e2e.test_packs import give
-from tests.e2e.test_pages import LIGHTS, PHONE, sideways, too_small, violations
+from tests.e2e.test_pages import PHONE, sideways, too_small, violations
 from tests.mystic_moon.drawing import FACE, in_hut, in_shop
 from tests.mystic_moon.drawing import table as night
 
@@ -35,9 +35,7 @@ def staged(person: Open) -> Callable[..., Staged]:
 
     def begin(state: MysticMoonState, luck: list[int] | None = None, **wishes: Any) -> Staged:
         chance = Seeded(3) if luck is None else Scripted(luck)
-        found = Staged(
-            person("/settings", **wishes), FACE, state, chance, ["Élise", "Théo", "Odile"][: int(state.players)]
-        )
+        found = Staged(person(**wishes), FACE, state, chance, ["Élise", "Théo", "Odile"][: int(state.players)])
         found.open()
         found.page.locator("main.play[data-asked]").wait_for()
         return found
@@ -58,7 +56,7 @@ def lay(page: Page, *steps: tuple[str, str]) -> None:
 
 @pytest.mark.whole
 def test_two_people_in_two_browsers_play_through_a_reload(person: Open) -> None:
-    host, code = open_room(person("/"), game=MOON, seats=2, name="Odile")
+    host, code = open_room(person(), game=MOON, seats=2, name="Odile")
     guest = Table(person(f"/room/{code}"), seed=2)
     guest.sit("Théo")
     host.start()
@@ -214,7 +212,7 @@ def test_a_recipe_is_held_over_the_cauldron_turned_and_put_in(staged: Callable[.
 
 
 def test_at_a_table_without_previews_the_server_says_afterwards_what_it_makes(person: Open) -> None:
-    page = person("/settings")
+    page = person()
     found = Staged(page, FACE, in_hut(COOK, {}, garden=GARDEN), Seeded(1), ["Élise", "Théo"], previews=False)
     found.open()
     lay(page, ("acorn", "a"), ("berry", "b"), ("acorn", "c"))
@@ -338,15 +336,14 @@ def test_keys_tell_options_and_standing(table: Begin) -> None:
     expect(told).to_contain_text("cursed: 0 points")
 
 
-@pytest.mark.parametrize("light", LIGHTS)
-def test_every_moment_is_accessible(staged: Callable[..., Staged], light: str) -> None:
+def test_every_moment_is_accessible(staged: Callable[..., Staged]) -> None:
     states = [
         night({"cursed": True}, {}, garden=GARDEN, zodiac=True, alchemy=True),
         in_shop({"stars": 20, "book": BOOK, "satchel": "AAF"}, {}, garden=GARDEN),
         in_hut(COOK, {}, garden=GARDEN),
     ]
     for state in states:
-        page = staged(state, light=light).page
+        page = staged(state).page
         if state is states[-1]:
             page.get_by_role("button", name="Best fill").click()
             expect(page.locator(".made.on")).to_have_count(3)

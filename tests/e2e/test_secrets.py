@@ -52,7 +52,7 @@ def glimpses(page: Page) -> int:
 
 
 def test_nobody_else_s_secret_reaches_a_browser(person: Open) -> None:
-    host, code = open_room(person("/"), seats=2, name="Odile")
+    host, code = open_room(person(), seats=2, name="Odile")
     guest = Table(person(f"/room/{code}"), seed=2)
     guest.sit("Théo")
     host.start()
@@ -72,7 +72,7 @@ def test_nobody_else_s_secret_reaches_a_browser(person: Open) -> None:
 
 
 def test_behind_the_curtain_nothing_secret_is_left(person: Open) -> None:
-    game = Table.new(person("/"), company="device", others=("Théo",))
+    game = Table.new(person(), company="device", others=("Théo",))
     curtains, held = 0, 0
     while curtains < 4:
         if game.wait() == "curtain":

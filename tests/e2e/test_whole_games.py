@@ -52,7 +52,7 @@ def test_two_people_in_two_browsers_share_a_laboratory_until_one_gives_up(person
 
 def play_through_troubles(person: Open, name: str) -> tuple[Table, Table]:
     """Two people begin a game; one loads the page anew, the other's line is lost for a moment."""
-    first = person("/")
+    first = person()
     line = CutLine(first)
     host, code = open_room(first, game=name, seats=2, name="Odile")
     guest = Table(person(f"/room/{code}"), seed=2)
@@ -69,7 +69,7 @@ def play_through_troubles(person: Open, name: str) -> tuple[Table, Table]:
 
 
 def test_an_action_whose_answer_is_lost_is_done_once(person: Open) -> None:
-    page = person("/")
+    page = person()
     line = CutLine(page)
     game = Table.new(page, company="device", others=("Théo",))
     game.wait()
@@ -106,7 +106,7 @@ def test_a_hot_seat_without_secrets_needs_no_curtain(table: Begin) -> None:
 
 
 def test_a_team_game_of_four(person: Open) -> None:
-    host, code = open_room(person("/"), seats=4, name="Odile")
+    host, code = open_room(person(), seats=4, name="Odile")
     guest = Table(person(f"/room/{code}"), seed=2)
     guest.sit("Théo", seat=2)
     for seat in (1, 3):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, expect
 
 from tests.e2e.serving import Serving, serving
 from tests.e2e.table import SETTINGS, Table
@@ -22,6 +22,9 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+# Where nobody measures or looks, every second pixel is enough: painting is a third of the work. A context's own scale
+# factor changes what the page is told, not what is painted.
+COARSE = "--force-device-scale-factor=0.5"
 PATIENCE = 20_000  # milliseconds; the machine may be busy with other tests
 expect.set_options(timeout=PATIENCE)
 Open = Callable[..., Page]
@@ -42,8 +45,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
         yield started
 
 
+@pytest.fixture(scope="session")
+def coarse(browser_type: BrowserType, browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
+    """A browser that paints a quarter of the pixels."""
+    started = browser_type.launch(**browser_type_launch_args | {"args": [*FLAGS, COARSE]})
+    yield started
+    started.close()
+
+
 @pytest.fixture
-def person(browser: Browser, server: Serving) -> Iterator[Open]:
+def person(request: pytest.FixtureRequest, server: Serving) -> Iterator[Open]:
     """Opens a page as a new person, an empty one where no path is given. A page that complains fails its test."""
     contexts: list[BrowserContext] = []
     troubles: list[str] = []
@@ -52,12 +63,11 @@ def person(browser: Browser, server: Serving) -> Iterator[Open]:
         path: str | None = None, *, size: tuple[int, int] | None = None, sharp: bool = False, **wishes: object
     ) -> Page:
         width, height = size or (1280, 800)
+        browser: Browser = request.getfixturevalue("browser" if sharp or size else "coarse")
         context = browser.new_context(
             base_url=server.address,
             viewport={"width": width, "height": height},
             reduced_motion="reduce",
-            # Where nobody measures or looks, every second pixel is enough: painting is a third of the work.
-            device_scale_factor=1 if sharp or size else 0.5,
         )
         context.set_default_timeout(PATIENCE)
         contexts.append(context)

@@ -31,7 +31,7 @@ play: environment-play frontend compiled ## play in the browser; make play ARGS=
 # The engine compiles on one core while all that needs no engine is done on the other.
 .PHONY: test
 test: environment-play ## all checks and tests
-	@$(MAKE) compiled & engine=$$!; $(MAKE) check; checked=$$?; wait $$engine && exit $$checked
+	@$(MAKE) compiled & engine=$$!; $(MAKE) check frontend-test browser; checked=$$?; wait $$engine && exit $$checked
 	@$(MAKE) suite suite-plain
 
 .PHONY: check
@@ -48,7 +48,7 @@ format: environment-test ## put the code into our format
 	@$(VENV) -m ruff check --quiet --fix .
 
 .PHONY: suite
-suite: environment-test frontend $(if $(wildcard frontend/tests/*),frontend-test) browser compiled ## the tests on the compiled engine; make suite ARGS=tests/laws
+suite: environment-test frontend browser compiled ## the tests on the compiled engine; make suite ARGS=tests/laws
 	@$(QUIETLY) $(COMPILED) -m pytest -q -n $(JOBS) -m "not whole" $(ARGS)
 
 .PHONY: whole-games

@@ -22,7 +22,7 @@ from philtre.games.apotheca.state import ApothecaState
 from philtre.games.apotheca.variants import MASTER, SOLO, STANDARD, VARIANTS
 
 GAMES: Final = {STANDARD: 2400, SOLO: 1200, MASTER: 800}
-BOT: Final = "search:400"
+BOT: Final = "search:40"
 MODES: Final = tuple(
     Mode(f"{variant.name}-{seats}", Setup(variant.name, seats), GAMES[variant.name], BOT)
     for variant in VARIANTS

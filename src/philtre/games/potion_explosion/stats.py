@@ -25,8 +25,8 @@ from philtre.games.potion_explosion.state import PotionExplosionState
 from philtre.games.potion_explosion.tiles import kind_of
 from philtre.games.potion_explosion.variants import STANDARD
 
-GAMES: Final = {2: 2000, 3: 1500, 4: 1000}
-BOT: Final = "search:100"
+GAMES: Final = {2: 1600, 3: 1000, 4: 600}
+BOT: Final = "search:40"
 MODES: Final = tuple(Mode(f"{STANDARD}-{seats}", Setup(STANDARD, seats), games, BOT) for seats, games in GAMES.items())
 
 ABOUT: Final = ""

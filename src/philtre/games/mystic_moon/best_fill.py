@@ -16,13 +16,16 @@ from philtre.core.contract import ZERO
 from philtre.games.mystic_moon.actions import ADDABLE, BREW_IT, DONE, PUT
 from philtre.games.mystic_moon.state import (
     ADD,
+    BOOK,
     BOOK_LIMIT,
     BREW,
     CRYSTALS,
+    EFFECTS_STEP,
     NO_CAP,
+    POUR,
     MysticMoonState,
 )
-from philtre.games.mystic_moon.tables import ADDS, MOST_PLACEMENTS, POTIONS, POTIONS_CAP, REWARD
+from philtre.games.mystic_moon.tables import ADDS, MOST_PLACEMENTS, POTIONS, POTIONS_CAP, REWARD, Content
 from philtre.games.mystic_moon.tokens import (
     CELLS,
     COLUMNS,
@@ -44,6 +47,12 @@ from philtre.games.mystic_moon.tokens import (
 STAR: Final[i64] = 100
 FEWEST_USED: Final[i64] = 3  # a crystal is spent on a brew of so many ingredients
 MOST_FITS: Final[i64] = 128  # of four recipes
+# Situations whose best value is kept: a row each of what it depends on, and the value.
+KEPT: Final[i64] = 1024
+FACTS: Final[i64] = 14
+KEPT_ROW: Final[i64] = FACTS + 1
+LOW_BITS: Final[i64] = 2**32 - 1
+MIXER: Final[i64] = 1000003
 LIFTING_AT: Final[i64] = MOST_PLACEMENTS * BOOK_LIMIT
 # What each verb is about worth once, in the order of `tables.VERBS`.
 VERB_WORTH: Final[vec[i64]] = vec[i64]([
@@ -105,12 +114,61 @@ class Finder:
         self.best_brew: i64 = 0
         self.best_want: i64 = 0
         self.best_care: i64 = 0
+        self.content: Content | None = None  # whose situations are kept
+        self.facts: vec[i64] = vec[i64]([0] * FACTS)
+        self.kept: vec[i64] = vec[i64]([0] * (KEPT * KEPT_ROW))
+
+    def value(self, state: MysticMoonState, seat: i64, lift_worth: i64) -> i64:
+        """The best value, looked for only once: rivals do nothing while one thinks, and most lines of thought meet."""
+        self._note_facts(state, seat, lift_worth)
+        facts, kept = self.facts, self.kept
+        row = KEPT_ROW * self._slot()
+        i: i64 = 0
+        while i < FACTS and kept[row + i] == facts[i]:
+            i += 1
+        if i < FACTS:
+            self.look(state, seat, lift_worth)
+            for i in range(FACTS):
+                kept[row + i] = facts[i]
+            kept[row + FACTS] = self.best
+        return kept[row + FACTS]
+
+    def _note_facts(self, state: MysticMoonState, seat: i64, lift_worth: i64) -> None:
+        """All that `look` looks at."""
+        if self.content is not state.content:
+            self.content = state.content
+            self.kept = vec[i64]([0] * (KEPT * KEPT_ROW))  # without recipes nothing is worth anything
+        facts = self.facts
+        facts[0], facts[1], facts[2] = self.satchel, self.cauldron, state.things[BOOK + seat]
+        facts[3], facts[4], facts[5] = self.held, self.used, self.crystals
+        facts[6], facts[7], facts[8] = self.adds, self.potions, self.keep
+        facts[9], facts[10] = state.number(seat, REWARD), lift_worth
+        facts[11] = state.top if lift_worth > 0 else ZERO
+        facts[12], facts[13] = self.named, self._first_place(state)
+
+    def _slot(self) -> i64:
+        mixed: i64 = 0
+        i: i64
+        for i in range(FACTS):
+            mixed = (mixed & LOW_BITS) * MIXER + (self.facts[i] & LOW_BITS) + (self.facts[i] >> 32)
+        return (mixed >> 20 ^ mixed) & (KEPT - 1)
+
+    def look(self, state: MysticMoonState, seat: i64, lift_worth: i64) -> None:
+        """Through everything that can be filled and brewed."""
+        self.best = self.best_brew = self.best_want = self.best_care = 0
+        if self.potions > 0:
+            self.collect(state, seat, lift_worth)
+            self.extend(0, 0, 0, 0, 0, 0, 0)
+
+    def _first_place(self, state: MysticMoonState) -> i64:
+        """Potions are named in their order: where the next one may be."""
+        return state.brewed_at(state.brewed - 1) + 1 if self.named != 0 else ZERO
 
     def collect(self, state: MysticMoonState, seat: i64, lift_worth: i64) -> None:
         """Every fit that is possible alone."""
         self.rows = 0
         self.density = 0
-        later = state.brewed_at(state.brewed - 1) + 1 if self.named != 0 else ZERO
+        later = self._first_place(state)
         bonus = state.number(seat, REWARD)
         position: i64
         for position in range(state.recipes(seat)):
@@ -200,7 +258,8 @@ def gaps_in(cells: i64) -> i64:
 def _situate(state: MysticMoonState, seat: i64, keep: i64) -> None:
     """Set the finder to a seat's cauldron, and to what may still be added and named."""
     finder = FINDER
-    finder.cauldron = state.cauldron(seat)
+    poured = seat == state.player and EFFECTS_STEP <= state.step <= POUR  # what is in it can't be brewed again
+    finder.cauldron = ZERO if poured else state.cauldron(seat)
     finder.held = occupied(finder.cauldron) * 15
     naming = seat == state.player and state.step == BREW
     adding = seat == state.player and state.step == ADD
@@ -218,7 +277,6 @@ def _situate(state: MysticMoonState, seat: i64, keep: i64) -> None:
     finder.shining = ones(cells_with(finder.cauldron, CRYSTAL) & EACH_CELL)
     finder.toxin = STAR if cells_with(finder.cauldron, MUSHROOM) != 0 else ZERO
     finder.keep = keep
-    finder.best = finder.best_brew = finder.best_want = finder.best_care = 0
 
 
 def best_value(state: MysticMoonState, seat: i64, keep: i64, lift_worth: i64) -> i64:
@@ -226,22 +284,33 @@ def best_value(state: MysticMoonState, seat: i64, keep: i64, lift_worth: i64) ->
 
     `keep` is the worth of an ingredient not used up, `lift_worth` that of lifting a curse (0: not wanted).
     """
-    finder = FINDER
     _situate(state, seat, keep)
-    if finder.potions <= 0:
-        return 0
-    finder.collect(state, seat, lift_worth)
-    finder.extend(0, 0, 0, 0, 0, 0, 0)
-    return finder.best
+    return FINDER.value(state, seat, lift_worth)
+
+
+def named_value(state: MysticMoonState, more: i64) -> i64:
+    """What the potions already named for this brew bring; `more` is the best value of those that may join them."""
+    finder = FINDER
+    _situate(state, state.player, 0)
+    bonus = state.number(state.player, REWARD)
+    worth: i64 = 0
+    i: i64
+    for i in range(state.brewed):
+        recipe = state.recipe_at(state.brewed_at(i) // MOST_PLACEMENTS)
+        if recipe < POTIONS:
+            worth += STAR * max(0, state.content.reward[recipe] + bonus) + effect_worth(state, recipe) - finder.toxin
+    if more == 0:
+        worth += STAR * finder.shining * ones(state.used & EACH_CELL)
+    return worth
 
 
 def best_fill(state: MysticMoonState, seat: i64, keep: i64, lift_worth: i64) -> Plan:
     """The best fill and brew for a seat. In the `brew` step only the brew is left to choose."""
-    plan = Plan()
-    plan.value = best_value(state, seat, keep, lift_worth)
-    plan.cells = state.cauldron(seat)
+    plan, finder = Plan(), FINDER
+    _situate(state, seat, keep)
+    finder.look(state, seat, lift_worth)
+    plan.value, plan.cells = finder.best, state.cauldron(seat)
     if plan.value > 0:
-        finder = FINDER
         plan.brew = finder.best_brew
         while plan.brew >> 8 * plan.potions != 0:
             plan.potions += 1

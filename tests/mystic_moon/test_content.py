@@ -82,8 +82,11 @@ def test_formulas_take_two_to_four_and_about_half_make_sludge() -> None:
     assert len([row for row in BOX["formula"] if row["gold"]]) > len([row for row in BOX["formula"] if row["crystal"]])
 
 
-def test_huts_have_talents_of_six_kinds() -> None:
+def test_huts_have_one_talent_each_of_six_kinds() -> None:
     assert sorted(row["kind"] for row in BOX["hut"]) == ["cauldron", "garden", "rivals", "satchel", "shop", "stars"]
+    for row in BOX["hut"]:
+        numbers, effect = set(row["talent"]) - {"when", "effect"}, row["talent"].get("effect", [])
+        assert len(numbers) + len(effect) == 1, row["id"]
 
 
 def test_tiles_have_four_to_six_glyphs_of_all_kinds_at_changing_places() -> None:

@@ -174,10 +174,10 @@ def test_a_waived_effect_does_nothing(potion: str) -> None:
     assert (seat(state)["satchel"], prompt(state)) == ("", "bloom")
 
 
-def test_the_copper_kitchen_takes_two_back_after_every_brew() -> None:
+def test_the_copper_kitchen_takes_one_back_after_every_brew() -> None:
     state = brewed("... ... BF.", "hiccup-syrup", hut="copper-kitchen")
-    play(state, "done", "use", "ladle fern")  # the other one needs no question
-    assert (seat(state)["satchel"], prompt(state)) == ("FB", "bloom")
+    play(state, "done", "use", "ladle fern")
+    assert (seat(state)["satchel"], prompt(state)) == ("F", "bloom")
 
 
 def test_the_observatory_gains_after_every_brew() -> None:

@@ -49,12 +49,12 @@ def test_a_glyph_may_be_waived() -> None:
 
 
 def test_where_there_is_no_glyph_there_is_nothing_to_waive() -> None:
-    assert [text for text in legal(table()) if "plain" in text] == [f"garden {place} plain" for place in (1, 2, 3, 12)]
+    assert [text for text in legal(table()) if "plain" in text] == [f"garden {place} plain" for place in (1, 2, 3, 4)]
 
 
 def test_glyphs_are_those_of_the_rounds_tile() -> None:
     state = table(KITCHEN, {}, round=2)
-    play(state, "garden 2")
+    play(state, "garden 6")
     assert seat(state)["stars"] == 12
 
 
@@ -109,8 +109,7 @@ def test_frogs_come_before_the_glyph() -> None:
 
 
 def test_a_drawn_frog_goes_back_before_the_next_token_is_drawn() -> None:
-    """Under the Fishes the greenhouse's frogs steal again."""
-    state = table({"hut": "greenhouse"}, {"satchel": "AB"}, zodiac=True, rising="pisces")
+    state = table({"hut": "greenhouse"}, {"satchel": "AB"})
     play(state, "garden 1", luck="@")
     assert (prompt(state), view(state)["running"]) == ("steal", {"of": "glyph", "verb": 0, "left": 1})
     play(state, "steal 2 acorn", luck="@")
@@ -118,14 +117,14 @@ def test_a_drawn_frog_goes_back_before_the_next_token_is_drawn() -> None:
     assert view(state)["bag"][9] == 4
 
 
-def test_in_the_greenhouse_frogs_are_tame() -> None:
-    state = table({"hut": "greenhouse"}, {"satchel": "AB"}, garden={5: "@@"})
+def test_under_the_fishes_the_frogs_of_the_cursed_are_tame() -> None:
+    state = table({"cursed": True}, {"satchel": "AB"}, garden={5: "@@"}, zodiac=True, rising="pisces")
     play(state, "garden 5")
     assert (prompt(state), seat(state)["satchel"], view(state)["bag"][9]) == ("shop", "", 4)
 
 
-def test_a_magpies_frog_steals_twice() -> None:
-    state = table({"hut": "magpie-nest"}, {"satchel": "ABF"}, garden={5: "@"})
+def test_under_the_fishes_a_frog_of_the_blessed_steals_twice() -> None:
+    state = table({}, {"satchel": "ABF"}, garden={5: "@"}, zodiac=True, rising="pisces")
     play(state, "garden 5", "steal 2 acorn", "steal 2 berry")
     assert seat(state)["satchel"] == "AB"
 

@@ -123,12 +123,14 @@ def test_a_discard_of_the_only_kind_needs_no_question() -> None:
     assert (seat(state)["satchel"], prompt(state)) == ("F" * 10, "add")
 
 
-def test_the_attic_holds_thirteen_and_swaps_two_on_leaving() -> None:
-    state = in_shop({"satchel": "FFFFFFFFAAAAA", "hut": "attic"}, {})
+def test_the_attic_swaps_one_on_leaving_before_the_satchels_limit() -> None:
+    state = in_shop({"satchel": "FFFFFFFFAAA", "hut": "attic"}, {})
     play(state, "leave")
     assert prompt(state) == "charm"
-    play(state, "use", "barter acorn for dragonscale", "barter acorn for moonflower")
-    assert (seat(state)["satchel"], prompt(state)) == ("F" * 8 + "AAAMD", "add")
+    play(state, "use", "barter acorn for dragonscale")
+    assert prompt(state) == "discard"
+    play(state, "discard fern")
+    assert (seat(state)["satchel"], prompt(state)) == ("F" * 7 + "AAD", "add")
 
 
 def test_the_magpie_swaps_with_a_rival_on_entering() -> None:

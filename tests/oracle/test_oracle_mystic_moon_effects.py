@@ -236,19 +236,19 @@ def test_the_copper_kitchen_ladles_after_the_effects() -> None:
     assert (oracle.step, oracle.prompt(), oracle.legal()) == ("brewed-talent", "charm", ["done", "use"])
     assert oracle.position()["running"] is None
     play(oracle, "use")
-    assert oracle.position()["running"] == {"of": "talent", "verb": 0, "left": 2}
-    play(oracle, "ladle root", "ladle fern")
-    assert (letters(oracle.me().satchel), letters(oracle.bag), oracle.prompt()) == ("FR", "A", "bloom")
+    assert oracle.position()["running"] == {"of": "talent", "verb": 0, "left": 1}
+    play(oracle, "ladle root")
+    assert (letters(oracle.me().satchel), letters(oracle.bag), oracle.prompt()) == ("R", "FA", "bloom")
 
 
-def test_the_attic_holds_three_more_and_barters_on_leaving() -> None:
-    oracle = game("shop", mine={"hut": "attic"}, satchel="F" * 14)
+def test_the_attic_barters_on_leaving_before_the_limit() -> None:
+    oracle = game("shop", mine={"hut": "attic"}, satchel="F" * 11)
     play(oracle, "leave")
     assert (oracle.step, oracle.prompt()) == ("leave-talent", "charm")
-    play(oracle, "use", "barter fern for acorn", "barter fern for quill")
+    play(oracle, "use", "barter fern for acorn")
     assert (oracle.step, oracle.prompt()) == ("limit", "discard")
     play(oracle, "discard fern")
-    assert letters(oracle.me().satchel) == "F" * 11 + "AQ"
+    assert letters(oracle.me().satchel) == "F" * 9 + "A"
 
 
 def test_the_magpie_nest_exchanges_on_entering_the_shop() -> None:

@@ -39,9 +39,8 @@ EXPANSIONS: Final = {
     "alchemy": {"zodiac": "no", "alchemy": "yes"},
     "both": {"zodiac": "yes", "alchemy": "yes"},
 }
-# The stronger bot for its time: with an expansion, search plays no better than greedy and learns what it does not brew.
-BOTS: Final = {"base": "search:150", "zodiac": "greedy:4", "alchemy": "greedy:4", "both": "greedy:4"}
-GAMES: Final = {"search:150": {2: 360, 3: 160, 4: 120}, "greedy:4": {2: 800, 3: 500, 4: 400}}  # by seats
+BOT: Final = "search:20"  # on every seat
+GAMES: Final = {2: 160, 3: 70, 4: 50}  # by seats, with each choice of expansions, and of how huts are come by
 
 MOST_OF_HUT: Final = 1.25  # times its fair share of wins
 LEAST_LEARNED: Final = 0.02  # of the visits to the shop at which it was on offer at a price the witch could pay
@@ -62,23 +61,30 @@ class Mode(msgspec.Struct, frozen=True):
     seats: int
     games: int
     bot: str
+    huts: str = "dealt"  # or "chosen"
 
     @property
     def name(self) -> str:
-        return f"{self.expansions}-{self.seats}"
+        return f"{self.expansions}-{self.seats}-{self.huts}"
 
     def setup(self) -> Setup:
-        """Huts are dealt, so that each is played as often as any other, whatever bots think of it."""
-        return Setup("standard", self.seats, {**EXPANSIONS[self.expansions], "huts": "dealt"})
+        """Dealt, each hut is played as often as any other; chosen, the first witch chooses first."""
+        return Setup("standard", self.seats, {**EXPANSIONS[self.expansions], "huts": self.huts})
 
 
-MODES: Final = tuple(Mode(name, seats, games, bot) for name, bot in BOTS.items() for seats, games in GAMES[bot].items())
+MODES: Final = tuple(
+    Mode(name, seats, games, BOT, huts)
+    for huts in ("dealt", "chosen")
+    for name in EXPANSIONS
+    for seats, games in GAMES.items()
+)
 
 
 class Played(msgspec.Struct, frozen=True):
     """One game, the witches in turn order."""
 
     bot: str  # on every seat
+    chosen: bool  # huts were chosen, not dealt
     huts: list[str]
     wins: list[float]  # 1, or a part of a shared victory
     scores: list[int]
@@ -159,6 +165,7 @@ def _told(mode: Mode, state: MysticMoonState, watch: _Watch, visits: list[Counte
 
     return Played(
         bot=mode.bot,
+        chosen=mode.huts == "chosen",
         huts=[state.content.huts[state.home(seat)] for seat in order],
         wins=[state.payoff(seat) for seat in order],
         scores=[int(outcome.scores[seat]) for seat in order],
@@ -226,6 +233,7 @@ class Part(msgspec.Struct, frozen=True):
 
     name: str
     bot: str
+    chosen: bool
     games: int
     length: float  # decisions
     learned: float  # recipes per witch
@@ -242,9 +250,10 @@ class Figures(msgspec.Struct, frozen=True):
 
     games: int
     parts: list[Part]
-    huts: list[Share]
+    huts: list[Share]  # where huts were dealt: chosen, a hut's wins would be partly those of a seat
     huts_by_expansions: dict[str, list[Share]]
-    seats: list[Ratio]  # of all games, then by how many played
+    seats: list[Ratio]  # where huts were chosen, as the rules have it: of all games, then by how many played
+    seats_dealt: list[Ratio]  # the same where they were dealt
     cards: list[Card]
     offered_in_a_game: float  # different cards that somebody could have learned
     learned_in_a_game: float
@@ -266,14 +275,16 @@ class Figures(msgspec.Struct, frozen=True):
 def figures(played: dict[str, list[Played]]) -> Figures:
     """Of the games of each mode, by the mode's name."""
     rows = [row for each in played.values() for row in each]
-    expansions = _grouped(played, lambda mode, _: mode.partition("-")[0])
-    sizes = _grouped(played, lambda _, row: f"{len(row.wins)} seats")
+    dealt = {mode: [row for row in each if not row.chosen] for mode, each in played.items()}
+    chosen = {mode: [row for row in each if row.chosen] for mode, each in played.items()}
+    expansions = _by_expansions(played)
     return Figures(
         games=len(rows),
         parts=[_part(name, each) for name, each in played.items() if each],
-        huts=_hut_shares(rows),
-        huts_by_expansions={name: _hut_shares(each) for name, each in expansions.items()},
-        seats=[_first_over_last("all", rows), *(_first_over_last(size, sizes[size]) for size in sorted(sizes))],
+        huts=_hut_shares([row for each in dealt.values() for row in each]),
+        huts_by_expansions={name: _hut_shares(each) for name, each in _by_expansions(dealt).items()},
+        seats=_ratios(chosen),
+        seats_dealt=_ratios(dealt),
         cards=[_card(n, rows, expansions) for n in range(int(POTIONS))],
         offered_in_a_game=round(sum(len(_named(row.visits)) for row in rows) / len(rows), 1),
         learned_in_a_game=round(sum(len(_named(row.learned)) for row in rows) / len(rows), 1),
@@ -288,6 +299,16 @@ def _grouped(played: dict[str, list[Played]], key: Callable[[str, Played], str])
     return found
 
 
+def _by_expansions(played: dict[str, list[Played]]) -> dict[str, list[Played]]:
+    return _grouped(played, lambda mode, _: mode.partition("-")[0])
+
+
+def _ratios(played: dict[str, list[Played]]) -> list[Ratio]:
+    sizes = _grouped(played, lambda _, row: f"{len(row.wins)} seats")
+    every = [row for rows in played.values() for row in rows]
+    return [_first_over_last("all", every), *(_first_over_last(size, sizes[size]) for size in sorted(sizes))]
+
+
 def _named(counts: list[dict[str, int]]) -> set[str]:
     return {name for each in counts for name in each}
 
@@ -298,6 +319,7 @@ def _part(name: str, rows: list[Played]) -> Part:
     return Part(
         name=name,
         bot=rows[0].bot,
+        chosen=rows[0].chosen,
         games=len(rows),
         length=round(sum(row.decisions for row in rows) / len(rows), 1),
         learned=round(sum(sum(each.values()) for row in rows for each in row.learned + row.late) / witches, 2),

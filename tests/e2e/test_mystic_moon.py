@@ -110,11 +110,11 @@ def test_a_replay_shows_the_table_again(table: Begin) -> None:
 
 def test_a_place_shows_what_it_gathers_and_where_it_will_bloom(staged: Callable[..., Staged]) -> None:
     page = staged(night({"hut": "greenhouse"}, {}, garden=GARDEN)).page
-    page.locator("[data-spot=place-12]").hover()
+    page.locator("[data-spot=place-1]").hover()
     expect(page.locator(".place.gathered")).to_have_count(3)
-    assert sorted(page.locator(".place.gathered .label").all_inner_texts()) == ["1", "11", "12"]
+    assert sorted(page.locator(".place.gathered .label").all_inner_texts()) == ["1", "12", "2"]
     expect(page.locator(".sprout")).to_have_count(6)
-    page.locator("[data-spot=place-12]").click()
+    page.locator("[data-spot=place-1]").click()
     page.mouse.move(5, 5)
     expect(page.locator(".place.gathered")).to_have_count(3)
     page.get_by_role("button", name="Without the glyph").click()

@@ -60,7 +60,7 @@ def wins(code: str, against: str, count: int) -> float:
 def test_levels_go_from_quick_to_slow_and_each_is_a_bot() -> None:
     assert list(bots.LEVELS) == ["novice", "brewer", "alchemist", "sage", "archmage"]
     made = [bots.make(level, GAME) for level in bots.LEVELS]
-    thinkers = [bot.milliseconds for bot in made if isinstance(bot, SearchBot)]
+    thinkers = [(bot.milliseconds, bot.simulations) for bot in made if isinstance(bot, SearchBot)]
     assert thinkers == sorted(set(thinkers))
     assert len(thinkers) == 3
 

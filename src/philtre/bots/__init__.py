@@ -24,8 +24,8 @@ from philtre.core.errors import SetupError
 LEVELS: Final = {
     "novice": "hasty",
     "brewer": "greedy",
-    "alchemist": "search:100",
-    "sage": "search:50ms",
+    "alchemist": "search:50",
+    "sage": "search:500",
     "archmage": "search:1000ms",
 }
 

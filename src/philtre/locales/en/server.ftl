@@ -97,9 +97,9 @@ bot-novice-about = Still learning: many of its decisions are guesses. Answers at
 bot-brewer = Brewer
 bot-brewer-about = Takes what looks best right now and never looks further. Answers at once.
 bot-alchemist = Alchemist
-bot-alchemist-about = Looks a little ahead: a hundred thoughts a decision. Answers at once.
+bot-alchemist-about = Looks a little ahead: fifty thoughts a decision. Answers at once.
 bot-sage = Sage
-bot-sage-about = Looks well ahead and reckons with your answers. Thinks 0.05 seconds a decision.
+bot-sage-about = Looks well ahead and reckons with your answers. Five hundred thoughts a decision, in less than a tenth of a second.
 bot-archmage = Archmage
 bot-archmage-about = As strong as this machine allows. Thinks up to a second a decision.
 

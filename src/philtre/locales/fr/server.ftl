@@ -97,9 +97,9 @@ bot-novice-about = Apprend encore : bien des décisions sont prises au hasard. 
 bot-brewer = Brasseur
 bot-brewer-about = Prend ce qui paraît le mieux sur l’instant, sans voir plus loin. Répond aussitôt.
 bot-alchemist = Alchimiste
-bot-alchemist-about = Regarde un peu plus loin : cent pensées par décision. Répond aussitôt.
+bot-alchemist-about = Regarde un peu plus loin : cinquante pensées par décision. Répond aussitôt.
 bot-sage = Sage
-bot-sage-about = Voit loin et compte avec vos réponses. Réfléchit 0,05 seconde par décision.
+bot-sage-about = Voit loin et compte avec vos réponses. Cinq cents pensées par décision, en moins d’un dixième de seconde.
 bot-archmage = Archimage
 bot-archmage-about = Aussi fort que cette machine le permet. Réfléchit jusqu’à une seconde par décision.
 

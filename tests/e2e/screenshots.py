@@ -173,7 +173,7 @@ def rival(number: int, **given: Any) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("name", "rivals", "changes", "touches"),
     [
-        ("garden", 1, {}, ("[data-spot=place-12]",)),
+        ("garden", 1, {}, ("[data-spot=place-1]",)),
         ("shop", 3, {"step": "shop", "prompt": "shop", "zodiac": True, "alchemy": True}, (".shop .potion.usable",)),
         ("hut", 1, {"step": "add", "prompt": "add", "round": 3}, (".brew .best:visible",)),
         ("ghost", 1, {"step": "add", "prompt": "add", "round": 4}, (".ghost:visible", ".turn button:visible")),

@@ -24,7 +24,7 @@ from philtre.core.errors import SetupError
 LEVELS: Final = {
     "novice": "hasty",
     "brewer": "greedy",
-    "alchemist": "search:50",
+    "alchemist": "search:20",
     "sage": "search:500",
     "archmage": "search:1000ms",
 }

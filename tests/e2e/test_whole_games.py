@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Open
-from tests.e2e.hands import GAMES, SOON
+from tests.e2e.hands import SOON
 from tests.e2e.lines import CutLine
 from tests.e2e.table import Table, finish, open_room, take_turns
 
@@ -23,7 +23,7 @@ def test_a_person_plays_solo_to_the_end(table: Begin) -> None:
     expect(end.locator(".rank")).not_to_be_empty()
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", ["apotheca", pytest.param("potion_explosion", marks=pytest.mark.whole)])
 def test_a_person_plays_against_a_bot_to_the_end(table: Begin, name: str) -> None:
     game = table(game=name, bot="brewer", options=SOON[name])
     game.finish()

@@ -180,7 +180,13 @@ def test_the_copper_kitchen_takes_one_back_after_every_brew() -> None:
     assert (seat(state)["satchel"], prompt(state)) == ("F", "bloom")
 
 
-def test_the_observatory_gains_after_every_brew() -> None:
+def test_the_observatory_gains_for_each_potion_beyond_the_first() -> None:
+    state = brewing({"cauldron": "... BF. BF.", "book": ["hiccup-syrup"], "hut": "observatory"}, {})
+    play(state, "brew hiccup-syrup a1 b1", "brew hiccup-syrup a2 b2", "done", "use")
+    assert (seat(state)["stars"], prompt(state)) == (10 + 6 + 1, "bloom")
+
+
+def test_the_observatory_asks_nothing_after_a_single_potion() -> None:
     state = brewed("... ... BF.", "hiccup-syrup", hut="observatory")
-    play(state, "done", "use")
-    assert seat(state)["stars"] == 10 + 3 + 1
+    play(state, "done")
+    assert (seat(state)["stars"], prompt(state)) == (10 + 3, "bloom")

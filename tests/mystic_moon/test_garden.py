@@ -64,6 +64,26 @@ def test_the_greenhouse_uses_its_glyph_twice() -> None:
     assert seat(state)["satchel"] == "FF"
 
 
+def test_the_attic_draws_until_there_are_seven_ingredients() -> None:
+    state = table({"hut": "attic", "satchel": "FA"}, {}, garden={4: "Q", 5: "S", 6: "R"})
+    play(state, "garden 5")
+    assert prompt(state) == "charm"
+    play(state, "use", luck="BM")
+    assert (seat(state)["satchel"], prompt(state)) == ("FAQSRBM", "shop")
+
+
+def test_who_has_seven_is_not_asked_for_the_attic() -> None:
+    state = table({"hut": "attic", "satchel": "FFFF"}, {}, garden={4: "Q", 5: "S", 6: "R"})
+    play(state, "garden 5")
+    assert (seat(state)["satchel"], prompt(state)) == ("FFFFQSR", "shop")
+
+
+def test_stocking_up_pulls_no_more_than_what_was_missing() -> None:
+    state = table({"hut": "attic", "satchel": "FFFFF"}, {})
+    play(state, "garden 6", "use", luck="@B")  # the frog finds nobody who has anything
+    assert (seat(state)["satchel"], prompt(state)) == ("FFFFFB", "shop")
+
+
 def test_a_glyph_with_an_empty_bag_draws_nothing() -> None:
     everything = "F" * 8 + "A" * 8 + "Q" * 8 + "S" * 8 + "R" * 8 + "B" * 8 + "MMMM" + "DDDD" + "****"
     state = table(KITCHEN, {"satchel": everything}, garden={7: "@@", 8: "@@"})

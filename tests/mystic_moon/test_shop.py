@@ -123,16 +123,6 @@ def test_a_discard_of_the_only_kind_needs_no_question() -> None:
     assert (seat(state)["satchel"], prompt(state)) == ("F" * 10, "add")
 
 
-def test_the_attic_swaps_one_on_leaving_before_the_satchels_limit() -> None:
-    state = in_shop({"satchel": "FFFFFFFFAAA", "hut": "attic"}, {})
-    play(state, "leave")
-    assert prompt(state) == "charm"
-    play(state, "use", "barter acorn for dragonscale")
-    assert prompt(state) == "discard"
-    play(state, "discard fern")
-    assert (seat(state)["satchel"], prompt(state)) == ("F" * 7 + "AAD", "add")
-
-
 def test_the_magpie_swaps_with_a_rival_on_entering() -> None:
     state = in_shop({"satchel": "FA", "hut": "magpie-nest"}, {"satchel": "MB"}, step="shop-talent", prompt="charm")
     play(state, "use", "exchange 2 moonflower", "give fern", "exchange 2 berry", "give acorn")

@@ -10,7 +10,7 @@ from philtre.games.mystic_moon.state import MysticMoonState
 from tests.mystic_moon.drawing import BOX, brewing, in_hut, in_shop, legal, play, prompt, seat, table, view
 
 CURSED = {"cursed": True}
-ATTIC = {"hut": "attic"}  # has nothing to do with frogs
+KITCHEN = {"hut": "copper-kitchen"}  # has nothing to do with frogs
 
 
 def under(sign: str, *witches: dict[str, Any], **changes: Any) -> MysticMoonState:
@@ -93,7 +93,7 @@ def test_cancer_the_satchel() -> None:
     play(state, "leave")
     assert prompt(state) == "discard"
     warded = table(
-        ATTIC,
+        KITCHEN,
         {"satchel": "F"},
         {"hut": "greenhouse", "satchel": "A", **CURSED},
         garden={5: "@"},
@@ -182,10 +182,10 @@ def test_aquarius_the_reward(me: dict[str, Any], stars: int) -> None:
 
 
 def test_pisces_the_frogs() -> None:
-    state = under("pisces", {**ATTIC, **CURSED}, {"satchel": "FA"}, garden={5: "@"})
+    state = under("pisces", {**KITCHEN, **CURSED}, {"satchel": "FA"}, garden={5: "@"})
     play(state, "garden 5")
     assert (prompt(state), seat(state)["satchel"]) == ("shop", "")
-    blessed = under("pisces", ATTIC, {"satchel": "FAB"}, garden={5: "@"})
+    blessed = under("pisces", KITCHEN, {"satchel": "FAB"}, garden={5: "@"})
     play(blessed, "garden 5", "steal 2 fern", "steal 2 acorn")
     assert seat(blessed)["satchel"] == "FA"
 

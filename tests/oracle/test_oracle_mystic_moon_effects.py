@@ -241,14 +241,23 @@ def test_the_copper_kitchen_ladles_after_the_effects() -> None:
     assert (letters(oracle.me().satchel), letters(oracle.bag), oracle.prompt()) == ("R", "FA", "bloom")
 
 
-def test_the_attic_barters_on_leaving_before_the_limit() -> None:
-    oracle = game("shop", mine={"hut": "attic"}, satchel="F" * 11)
-    play(oracle, "leave")
-    assert (oracle.step, oracle.prompt()) == ("leave-talent", "charm")
-    play(oracle, "use", "barter fern for acorn")
-    assert (oracle.step, oracle.prompt()) == ("limit", "discard")
-    play(oracle, "discard fern")
-    assert letters(oracle.me().satchel) == "F" * 9 + "A"
+def test_the_attic_stocks_up_to_seven_after_the_garden() -> None:
+    oracle = game("garden", mine={"hut": "attic"}, satchel="FFFFF", bag="QS")
+    play(oracle, "garden 6")
+    assert (oracle.step, oracle.prompt()) == ("garden-talent", "charm")
+    play(oracle, "use", luck=[0, 0])
+    assert (letters(oracle.me().satchel), oracle.prompt()) == ("FFFFFQS", "shop")
+
+
+def test_who_has_enough_is_not_asked_to_stock_up() -> None:
+    oracle = game("garden", mine={"hut": "attic"}, satchel="FFFFFFF", bag="QS")
+    play(oracle, "garden 6")
+    assert oracle.prompt() == "shop"
+
+
+def test_stock_counts_what_a_frog_steals() -> None:
+    oracle = effect("stock 4", satchel="FFF", rival="A", bag="~", luck=[0])
+    assert (letters(oracle.me().satchel), oracle.prompt()) == ("FFFA", "bloom")
 
 
 def test_the_magpie_nest_exchanges_on_entering_the_shop() -> None:
@@ -261,10 +270,13 @@ def test_the_magpie_nest_exchanges_on_entering_the_shop() -> None:
     assert (satchels(oracle), oracle.prompt()) == (["A", "FB"], "shop")
 
 
-def test_the_observatory_shines_after_a_brew() -> None:
-    oracle = game(mine={"hut": "observatory"}, drawn="... ... FAR", book=("candle-tea",))
-    play(oracle, "brew candle-tea a1 b1", "done", "use")
-    assert oracle.me().stars == 14
+def test_the_observatory_shines_for_each_potion_beyond_the_first() -> None:
+    oracle = game(mine={"hut": "observatory"}, drawn="... FQF ARA", book=("candle-tea",))
+    play(oracle, "brew candle-tea a1 a2", "brew candle-tea c1 c2", "done", "use")
+    assert oracle.me().stars == 17
+    alone = game(mine={"hut": "observatory"}, drawn="... ... FAR", book=("candle-tea",))
+    play(alone, "brew candle-tea a1 b1", "done")
+    assert (alone.me().stars, alone.prompt()) == (13, "bloom")
     assert game(mine={"hut": "observatory"}, drawn="... ... FAR").prompt() == "bloom"
 
 

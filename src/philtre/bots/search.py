@@ -81,12 +81,13 @@ class Tree:
         node: i64 = 0
         while True:
             n = world.fill_actions(self.buffer)
-            if n == 0 or self.count >= MOST_NODES:
-                self._judge(world)
-                break
+            full = self.count >= MOST_NODES
             new = self.nodes[ROW * node + CHILD] == 0
             self._count(node, n)
-            if self.known < n:
+            if n == 0 or (full and self.known == 0):
+                self._judge(world)
+                break
+            if self.known < n and not full:
                 self._grow(node, n, world, chance)
                 if new and node != 0:
                     break

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.oracle.mystic_moon.box import Charm
-from tests.oracle.mystic_moon.effects import run
+from tests.oracle.mystic_moon.effects import is_idle, run
 from tests.oracle.mystic_moon.numbers import fate, talent
 from tests.oracle.mystic_moon.table import Script, Table
 
@@ -18,7 +18,7 @@ def moment(table: Table, when: str) -> Script[None]:
 
 def work(table: Table, of: str, charm: Charm | None, when: str) -> Script[None]:
     """Interpreting the Zodiac: a curse must be followed, a blessing may be used; so may a talent."""
-    if charm is None or charm.when != when or not charm.effect:
+    if charm is None or charm.when != when or not charm.effect or is_idle(table, charm.effect):
         return
     if of != "curse":
         [answer] = yield from table.ask("charm", ["use", "done"])

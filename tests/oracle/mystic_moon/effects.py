@@ -208,6 +208,27 @@ def draw_from_bag(table: Table, running: Running) -> Script[None]:
         yield from take_token(table, table.pull())
 
 
+def stock(table: Table, running: Running) -> Script[None]:
+    """As many pulls as ingredients are lacking; a frog may bring more than one, then it ends sooner."""
+    running.left = lacking(table, running.verb)
+    while running.left:
+        running.left -= 1
+        yield from take_token(table, table.pull())
+        running.left = min(running.left, lacking(table, running.verb))
+
+
+def lacking(table: Table, verb: Verb) -> int:
+    return max(0, verb.n - sum(table.me().satchel.values()))
+
+
+def is_idle(table: Table, effect: list[Verb]) -> bool:
+    """A single deed, of which nothing would come: to stock up what is full, to toast a potion that is alone."""
+    [name, *more] = [verb.name for verb in effect]
+    return not more and (
+        (name == "stock" and not lacking(table, effect[0])) or (name == "toast" and len(table.brew) < 2)
+    )
+
+
 def plucks(table: Table) -> list[str]:
     return [
         f"pluck {place + 1} {token}"
@@ -292,4 +313,5 @@ WITH_MORE: dict[str, Callable[[Table, Running], Script[None]]] = {
     "burn": burn,
     "exchange": exchange,
     "drain": drain,
+    "stock": stock,
 }

@@ -10,7 +10,7 @@ from typing import Any
 from tests.oracle.mystic_moon.box import our_content
 
 ANYWHERE = ["stars", "draw", "discard", "burn", "fetch", "seek", "pluck", "barter", "steal", "exchange", "drain"]
-ANYWHERE += ["scatter", "mushroom"]
+ANYWHERE += ["scatter", "mushroom", "stock"]
 AFTER_A_BREW = [*ANYWHERE, "toast", "dregs", "ladle"]
 OF_A_POTION = [*AFTER_A_BREW, "salvage"]
 MOMENTS = ["garden", "shop", "leave", "hut", "brewed", "bloom"]
@@ -67,7 +67,7 @@ def random_effect(rng: random.Random, verbs: list[str]) -> list[str]:
 
 def random_verb(rng: random.Random, verbs: list[str]) -> str:
     verb = rng.choice(verbs)
-    return f"{verb} {rng.randint(1, 3)}" + (f" {rng.randint(1, 3)}" if verb == "burn" else "")
+    return f"{verb} {rng.randint(1, 9 if verb == 'stock' else 3)}" + (f" {rng.randint(1, 3)}" if verb == "burn" else "")
 
 
 def random_charm(rng: random.Random, verbs: list[str]) -> dict[str, Any]:

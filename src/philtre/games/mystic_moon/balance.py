@@ -40,7 +40,7 @@ EXPANSIONS: Final = {
     "both": {"zodiac": "yes", "alchemy": "yes"},
 }
 BOT: Final = "search:20"  # on every seat
-GAMES: Final = {2: 160, 3: 70, 4: 50}  # by seats, with each choice of expansions, and of how huts are come by
+GAMES: Final = {2: 150, 3: 150, 4: 150}  # by seats, with each choice of expansions, and of how huts are come by
 
 MOST_OF_HUT: Final = 1.25  # times its fair share of wins
 LEAST_LEARNED: Final = 0.02  # of the visits to the shop at which it was on offer at a price the witch could pay

@@ -28,14 +28,26 @@ from philtre.games.mystic_moon.state import (
     NO_EFFECT,
     MysticMoonState,
 )
-from philtre.games.mystic_moon.tables import BURN, CHARM_EFFECT, DRAIN, DRAW, DREGS, END, SCATTER, STARS, TOAST, WARD
-from philtre.games.mystic_moon.tokens import FROG, ONE, filled, picked
+from philtre.games.mystic_moon.tables import (
+    BURN,
+    CHARM_EFFECT,
+    DRAIN,
+    DRAW,
+    DREGS,
+    END,
+    SCATTER,
+    STARS,
+    STOCK,
+    TOAST,
+    WARD,
+)
+from philtre.games.mystic_moon.tokens import FROG, ONE, filled, picked, total
 from philtre.games.mystic_moon.verbs import catch_frogs, choose, fill_choice, tell_stars
 
 # What each verb asks; -1 for those that ask nothing.
 PROMPT_OF: Final[vec[i64]] = vec[i64]([
     -1, -1, -1, -1, -1, ASK_DISCARD, ASK_BURN, ASK_SALVAGE, ASK_LADLE, ASK_FETCH, ASK_SEEK, ASK_PLUCK, ASK_BARTER,
-    ASK_STEAL, ASK_EXCHANGE, ASK_DRAIN, -1, ASK_MUSHROOM, ASK_POISON,
+    ASK_STEAL, ASK_EXCHANGE, ASK_DRAIN, -1, ASK_MUSHROOM, ASK_POISON, -1,
 ])  # fmt: skip
 SCRATCH: Final[vec[i64]] = vec[i64]([0] * ACTIONS)
 
@@ -60,10 +72,12 @@ def run(state: MysticMoonState, chance: Chance, story: Story) -> bool:
         if verb == END:
             _end_effect(state)
             return False
+        if verb == STOCK:
+            state.left = min(state.left, _missing(state, row))
         if state.left == 0:
             state.verb += 1
             state.left = content.times[row + 1]
-        elif verb == DRAW:
+        elif verb in (DRAW, STOCK):
             draw(state, chance, story)
             if state.thefts != 0:
                 return False
@@ -74,6 +88,18 @@ def run(state: MysticMoonState, chance: Chance, story: Story) -> bool:
             return True
         elif state.thefts != 0:
             return False
+
+
+def is_idle(state: MysticMoonState, effect: i64) -> bool:
+    """Whether all there is in the row is to stock up what is full, or to toast other potions where there is one."""
+    verb, row = state.content.verb, state.content.first_verb[effect]
+    full = verb[row] == STOCK and _missing(state, row) == 0
+    return verb[row + 1] == END and (full or (verb[row] == TOAST and state.brewed < 2))
+
+
+def _missing(state: MysticMoonState, row: i64) -> i64:
+    """How many ingredients the player lacks to what she stocks up to."""
+    return max(0, state.content.times[row] - total(state.satchel(state.player)))
 
 
 def _end_effect(state: MysticMoonState) -> None:

@@ -21,7 +21,7 @@ from philtre.games.mystic_moon.state import (
     ROUNDS,
     MysticMoonState,
 )
-from philtre.games.mystic_moon.tables import CHARM_EFFECT, HAVING_BREWED, MOST_PLACEMENTS, NUMBER_COUNT
+from philtre.games.mystic_moon.tables import CHARM_EFFECT, HAVING_BREWED, MOST_PLACEMENTS, NUMBER_COUNT, NUMBERS
 from philtre.games.mystic_moon.tokens import BASICS, WILD, count, total
 
 # Ingredients, while a brew is still to come.
@@ -42,8 +42,9 @@ FIRST_SURE: Final[i64] = 50  # of a hundred: how sure the score of gold is befor
 CRYSTAL_WORTH: Final[i64] = 250
 LIFT_WORTH: Final[i64] = 700
 LIFT_HASTE: Final[i64] = 350  # more for each brew that is gone
-# What a number of a talent is about worth in a turn, in the order of `tables.NUMBERS`.
-NUMBER_WORTH: Final[vec[i64]] = vec[i64]([150, 25, 10, -30, 0, 5, 100, 10, 0, 0])
+# What one of a talent's numbers is about worth in a turn.
+WORTH: Final = {"reach": 150, "glyph": 25, "frogs": 10, "price": -30, "limit": 5, "reward": 100, "ward": 10}
+NUMBER_WORTH: Final[vec[i64]] = vec[i64]([WORTH.get(number, 0) for number in NUMBERS])
 TURNS_WITH_BREWS: Final[i64] = 90  # of a hundred
 EVEN: Final = 1200.0  # a lead of so much is worth half of all that can be won
 

@@ -74,9 +74,8 @@ at a fifth of the time of 100, and many games can be played.
 The first seat's wins over the last one's where huts are chosen: {ratios}.
 Where they are dealt: {ratios_dealt}.
 The first witch finds one token on each place; the garden fills as it blooms, so with four seats the last one gathers
-twice as much in the first round. Against that the first witch has the first choice of the huts, and the glyphs of every
-tile lie side by side: whoever is first in a round takes the best of them and leaves its surroundings bare. With two
-seats that is a little more than she needs, with four it is less.
+twice as much in the first round. Against that the first witch has the first choice of the huts. The Attic is worth most
+to her: its witch draws up to seven ingredients after the garden.
 
 ![wins by seat](mystic_moon-seats.svg)
 

@@ -71,9 +71,10 @@ DRAIN: Final[i64] = 15
 SCATTER: Final[i64] = 16
 DROP: Final[i64] = 17
 POISON: Final[i64] = 18
+STOCK: Final[i64] = 19
 VERBS: Final = (
     "", "stars", "toast", "dregs", "draw", "discard", "burn", "salvage", "ladle", "fetch", "seek", "pluck", "barter",
-    "steal", "exchange", "drain", "scatter", "mushroom", "poison",
+    "steal", "exchange", "drain", "scatter", "mushroom", "poison", "stock",
 )  # fmt: skip
 
 NO_GLYPH: Final[i64] = 0

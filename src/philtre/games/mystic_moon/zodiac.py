@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from philtre.core.contract import NOBODY, Chance, Story
-from philtre.games.mystic_moon.effects import begin_effect
+from philtre.games.mystic_moon.effects import begin_effect, is_idle
 from philtre.games.mystic_moon.events import LIFTED, ROSE, SUFFERED, TOP_SIGN, USED_CHARM, WAIVED
 from philtre.games.mystic_moon.state import ASK_CHARM, NO_CARD, MysticMoonState
 from philtre.games.mystic_moon.tables import BLESSING, CHARM_EFFECT, CURSE
@@ -37,7 +37,7 @@ def charm_now(state: MysticMoonState, moment: i64, of_sign: bool) -> i64:
 def offer(state: MysticMoonState, moment: i64, of_sign: bool, story: Story) -> bool:
     """Go past a moment of the turn. True: she is asked whether she uses a talent or blessing."""
     charm = charm_now(state, moment, of_sign)
-    if charm < 0:
+    if charm < 0 or is_idle(state, CHARM_EFFECT + charm):
         state.step += 1
     elif is_curse(charm):
         story.tell(SUFFERED, state.player, charm)

@@ -185,7 +185,7 @@ mystic_moon-verb-stars = { $n ->
     [1] Gain 1 star power.
    *[other] Star power: { $n }.
 }
-mystic_moon-verb-toast = Gain { $n } star power for each other potion of this brew.
+mystic_moon-verb-toast = Gain { $n } star power for each potion of this brew beyond the first.
 mystic_moon-verb-dregs = Gain { $n } star power for each ingredient in the cauldron that no potion uses.
 mystic_moon-verb-draw = { $n ->
     [one] Draw 1 ingredient.
@@ -241,6 +241,7 @@ mystic_moon-verb-mushroom = { $n ->
    *[other] Drop { $n } poisonous mushrooms into rivals’ cauldrons.
 }
 mystic_moon-verb-poison = A poisonous mushroom drops into your own cauldron.
+mystic_moon-verb-stock = Draw until you have { $n } ingredients.
 
 mystic_moon-garden = The garden
 mystic_moon-shop = The Elder Witch’s shop

@@ -185,7 +185,7 @@ mystic_moon-verb-stars = { $n ->
     [1] Gagnez 1 de pouvoir stellaire.
    *[other] Pouvoir stellaire : { $n }.
 }
-mystic_moon-verb-toast = Gagnez { $n } de pouvoir stellaire pour chaque autre potion de cette préparation.
+mystic_moon-verb-toast = Gagnez { $n } de pouvoir stellaire pour chaque potion de cette préparation au-delà de la première.
 mystic_moon-verb-dregs = Gagnez { $n } de pouvoir stellaire pour chaque ingrédient du chaudron qu’aucune potion n’utilise.
 mystic_moon-verb-draw = { $n ->
     [one] Piochez 1 ingrédient.
@@ -241,6 +241,7 @@ mystic_moon-verb-mushroom = { $n ->
    *[other] Lâchez { $n } champignons vénéneux dans les chaudrons de rivales.
 }
 mystic_moon-verb-poison = Un champignon vénéneux tombe dans votre propre chaudron.
+mystic_moon-verb-stock = Piochez jusqu’à avoir { $n } ingrédients.
 
 mystic_moon-garden = Le jardin
 mystic_moon-shop = La boutique de la vieille sorcière

@@ -149,6 +149,18 @@ def test_a_long_way_down_the_tree_is_remembered_whole() -> None:
     assert [int(tree.path[n]) for n in range(200)] == list(range(100, 300))
 
 
+def test_a_tree_that_is_full_thinks_on_without_growing() -> None:
+    view, luck = line(luck=[]).seen_by(0), Seeded(1)
+    tree = Tree(GAME.actions, view)
+    tree.most = 10
+    for _ in range(500):
+        world = view.clone()
+        world.imagine(luck)
+        tree.simulate(world, luck)
+    assert 10 <= tree.count < 20
+    assert sum(weighed.visits for weighed in tree.weighed()) == 500
+
+
 @pytest.mark.parametrize(
     "code",
     [

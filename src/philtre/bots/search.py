@@ -64,6 +64,7 @@ class Tree:
         self.nodes: vec[i64] = vec[i64]([0] * 4)
         self.stats: vec[float] = vec[float]([0.0] * 3)
         self.count: i64 = 1
+        self.most: i64 = MOST_NODES
         self.buffer: vec[i64] = vec[i64]([0] * actions)
         self.marks: vec[i64] = vec[i64]([0] * actions)  # per action: the step at which it was legal
         self.step: i64 = 0
@@ -81,7 +82,7 @@ class Tree:
         node: i64 = 0
         while True:
             n = world.fill_actions(self.buffer)
-            full = self.count >= MOST_NODES
+            full = self.count >= self.most
             new = self.nodes[ROW * node + CHILD] == 0
             self._count(node, n)
             if n == 0 or (full and self.known == 0):

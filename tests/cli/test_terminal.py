@@ -16,6 +16,11 @@ from tests.cli.shell import ENVIRONMENT, Run, complaint
 
 ALONE = ("terminal", "apotheca", "--name", "Ada", "--bots", "greedy", "--seed", "4", "--option", "start=1")
 TOGETHER = ("terminal", "apotheca", "--name", "Ada", "--name", "Ben", "--seed", "4", "--option", "start=1")
+# Where tests run in the background a shell may have them ignore interrupts, and what they start as well.
+INTERRUPTIBLE = (
+    "import runpy, signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
+    "runpy.run_module('philtre', run_name='__main__', alter_sys=True)"
+)
 
 
 def moves_of(path: Path) -> list[str]:
@@ -182,7 +187,7 @@ def test_where_nobody_answers_the_record_is_printed(run: Run) -> None:
 
 
 def test_an_interrupt_offers_the_record_and_a_second_one_prints_it() -> None:
-    command = [sys.executable, "-u", "-m", "philtre", *ALONE]
+    command = [sys.executable, "-u", "-c", INTERRUPTIBLE, *ALONE]
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=ENVIRONMENT
     ) as game:

@@ -14,6 +14,11 @@ import pytest
 from philtre.cli import main
 
 ENVIRONMENT = {"PATH": os.environ["PATH"], "PYTHONPATH": os.pathsep.join(p for p in sys.path if p), "LANG": "C.UTF-8"}
+# Where tests run in the background a shell may have them ignore interrupts, and what they start as well.
+INTERRUPTIBLE = (
+    "import runpy, signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
+    "runpy.run_module('philtre', run_name='__main__', alter_sys=True)"
+)
 
 
 class Answer(NamedTuple):

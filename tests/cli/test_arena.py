@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.shell import ENVIRONMENT, Run, complaint
+from tests.cli.shell import ENVIRONMENT, INTERRUPTIBLE, Run, complaint
 
 QUICK = ("arena", "apotheca", "--bots", "random,greedy:1", "--games", "6", "--jobs", "1")
 
@@ -69,7 +69,7 @@ def test_resumed_it_says_the_same(run: Run, tmp_path: Path) -> None:
 def test_a_night_that_is_cut_short_is_told_and_kept(tmp_path: Path) -> None:
     """A real process, really interrupted, its workers with it; then it goes on."""
     results = tmp_path / "results.jsonl"
-    command = [sys.executable, "-m", "philtre", "arena", "apotheca", "--bots", "search:40,greedy:1",
+    command = [sys.executable, "-c", INTERRUPTIBLE, "arena", "apotheca", "--bots", "search:40,greedy:1",
                "--games", "100000", "--jobs", "2", "--resume", str(results)]  # fmt: skip
     running = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=ENVIRONMENT, start_new_session=True

@@ -12,15 +12,10 @@ import pytest
 from philtre.cli.terminal import COMMANDS, HELP
 from philtre.core.recordfile import read
 from philtre.core.words import words
-from tests.cli.shell import ENVIRONMENT, Run, complaint
+from tests.cli.shell import ENVIRONMENT, INTERRUPTIBLE, Run, complaint
 
 ALONE = ("terminal", "apotheca", "--name", "Ada", "--bots", "greedy", "--seed", "4", "--option", "start=1")
 TOGETHER = ("terminal", "apotheca", "--name", "Ada", "--name", "Ben", "--seed", "4", "--option", "start=1")
-# Where tests run in the background a shell may have them ignore interrupts, and what they start as well.
-INTERRUPTIBLE = (
-    "import runpy, signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
-    "runpy.run_module('philtre', run_name='__main__', alter_sys=True)"
-)
 
 
 def moves_of(path: Path) -> list[str]:

@@ -241,7 +241,7 @@ mystic_moon-verb-mushroom = { $n ->
    *[other] Drop { $n } poisonous mushrooms into rivals’ cauldrons.
 }
 mystic_moon-verb-poison = A poisonous mushroom drops into your own cauldron.
-mystic_moon-verb-stock = Draw until you have { $n } ingredients.
+mystic_moon-verb-stock = Draw as many ingredients as you lack to have { $n }.
 
 mystic_moon-garden = The garden
 mystic_moon-shop = The Elder Witch’s shop

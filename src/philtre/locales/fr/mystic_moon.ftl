@@ -241,7 +241,7 @@ mystic_moon-verb-mushroom = { $n ->
    *[other] Lâchez { $n } champignons vénéneux dans les chaudrons de rivales.
 }
 mystic_moon-verb-poison = Un champignon vénéneux tombe dans votre propre chaudron.
-mystic_moon-verb-stock = Piochez jusqu’à avoir { $n } ingrédients.
+mystic_moon-verb-stock = Piochez autant d’ingrédients qu’il vous en manque pour en avoir { $n }.
 
 mystic_moon-garden = Le jardin
 mystic_moon-shop = La boutique de la vieille sorcière

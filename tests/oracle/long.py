@@ -6,9 +6,10 @@ import argparse
 import sys
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from dataclasses import dataclass, field
 
+from philtre.workers import Workers
 from tests.oracle.side_by_side import Difference, Mode, all_modes, compare
 
 CHUNK = 50  # games a process plays before it reports
@@ -54,7 +55,7 @@ def chunks(first: int, games: int) -> Iterator[tuple[int, int]]:
         yield begin, min(CHUNK, first + games - begin)
 
 
-def play_mode(pool: ProcessPoolExecutor, mode: Mode, first: int, games: int) -> Tally:
+def play_mode(pool: Workers, mode: Mode, first: int, games: int) -> Tally:
     total = Tally()
     waiting = [pool.submit(play_chunk, mode, begin, count) for begin, count in chunks(first, games)]
     for done in as_completed(waiting):
@@ -83,7 +84,7 @@ def arguments() -> argparse.Namespace:
 def main() -> int:
     given = arguments()
     modes = [mode for mode in all_modes() if not given.mode or str(mode) in given.mode]
-    with ProcessPoolExecutor(given.jobs) as pool:
+    with Workers(given.jobs) as pool:
         totals = {mode: play_mode(pool, mode, given.first, given.games) for mode in modes}
     for mode, total in totals.items():
         print(f"{mode}: {total.line()}")

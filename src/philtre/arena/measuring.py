@@ -8,12 +8,10 @@ is its part.
 from __future__ import annotations
 
 import argparse
-import multiprocessing
-import signal
 import time
 from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -27,6 +25,7 @@ from philtre.bots.contract import Bot
 from philtre.core.contract import Game
 from philtre.core.counting import Plot
 from philtre.core.playout import choices_of, luck_of
+from philtre.workers import Workers
 
 SEED: Final = 1
 
@@ -98,8 +97,7 @@ def missing(ledgers: list[Ledger]) -> list[tuple[Any, int]]:
 def _played(errands: list[Errand], jobs: int, until: float) -> Iterator[tuple[Errand, Any]]:
     """Games as they end, in the order of the errands, until the time is up."""
     if jobs > 1:
-        context = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(jobs, context, initializer=_begin) as pool:
+        with Workers(jobs) as pool:
             yield from _in_turn(errands, 2 * jobs, until, lambda errand: pool.submit(_play, errand))
     else:
         yield from _in_turn(errands, 1, until, _play_here)
@@ -118,11 +116,6 @@ def _in_turn(
             yield first, future.result()
     for errand, future in under_way:
         yield errand, future.result()
-
-
-def _begin() -> None:
-    """Interrupts are for the process that waits for us."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _play(errand: Errand) -> Any:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import signal
 import sys
 from collections.abc import Callable
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import util
 from typing import Final, Protocol
@@ -16,6 +15,7 @@ from philtre.arena.plan import Plan
 from philtre.arena.play import Result, Ring
 from philtre.arena.results import Results
 from philtre.core.errors import PhiltreError
+from philtre.workers import Workers
 
 CHUNK_SECONDS: Final = 0.5  # of work handed out at once: little enough to lose, enough to be worth the errand
 MOST_IN_CHUNK: Final = 500
@@ -86,8 +86,7 @@ class Pool:
 
     def __init__(self, plan: Plan, size: int) -> None:
         self.size = size
-        context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(size, context, initializer=_begin, initargs=(plan,))
+        self._pool = Workers(size, _begin, plan)
         self._futures: set[Future[list[Result]]] = set()
 
     def hand_out(self, numbers: list[int]) -> None:
@@ -111,9 +110,8 @@ _ring: Ring | None = None  # of a process that plays
 
 
 def _begin(plan: Plan) -> None:
-    """Interrupts are for the process that waits for us; being told to end, we end our programs first."""
+    """Being told to end, we end our programs first."""
     global _ring
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     _ring = Ring(plan)
     util.Finalize(None, _ring.close, exitpriority=1)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # earlier there is nothing to end, and nothing to tell

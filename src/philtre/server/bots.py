@@ -8,10 +8,8 @@ import math
 import multiprocessing
 import os
 import secrets
-import signal
 import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from importlib import import_module
@@ -24,6 +22,7 @@ from philtre.core.chance import Seeded
 from philtre.core.contract import Setup, State
 from philtre.core.face import Face
 from philtre.server.refusals import Refusal
+from philtre.workers import Workers
 
 LONGEST_THOUGHT: Final = 20.0  # seconds; then the game's absent rule answers instead
 ADVISER: Final = "search:400ms"
@@ -57,7 +56,7 @@ class Pool:
 
     def __init__(self, size: int | None = None) -> None:
         self._size = size or max(1, min(4, (os.cpu_count() or 2) - 1))
-        self._pool: ProcessPoolExecutor | None = None
+        self._pool: Workers | None = None
         # Only who thinks is timed: who waits for a free process has done nothing wrong.
         self._free = asyncio.Semaphore(self._size)
         self._waiting = 0  # thoughts that wait for a free process
@@ -133,7 +132,7 @@ class Pool:
             self._give_up(pool)
             raise
 
-    async def _thought(self, pool: ProcessPoolExecutor, question: Callable[..., T], *args: Any) -> T:
+    async def _thought(self, pool: Workers, question: Callable[..., T], *args: Any) -> T:
         future = pool.submit(question, *args)
         try:
             return await asyncio.wait_for(asyncio.wrap_future(future), LONGEST_THOUGHT)
@@ -144,23 +143,21 @@ class Pool:
             # The pool was given up for another thought's sake.
             raise BrokenProcessPool from None
 
-    def _give_up(self, pool: ProcessPoolExecutor) -> None:
+    def _give_up(self, pool: Workers) -> None:
         """End the processes, also one that thinks for ever."""
         if self._pool is pool:
             self.close()
             for child in multiprocessing.active_children():
                 child.kill()
 
-    def _executor(self) -> ProcessPoolExecutor:
+    def _executor(self) -> Workers:
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._size, context, initializer=_begin)
+            self._pool = Workers(self._size, _begin)
         return self._pool
 
 
 def _begin() -> None:
-    """Interrupts are for the server, which then ends its bots; if it is killed they end by themselves."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """An interrupted server ends its bots; if it is killed they end by themselves."""
     os.nice(5) if hasattr(os, "nice") else None
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 

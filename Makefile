@@ -12,7 +12,11 @@ QUIETLY := $(shell command -v nice >/dev/null && echo nice -n 5)
 PATIENTLY := $(shell command -v nice >/dev/null && echo nice -n 15)
 COMPILED := env PYTHONPATH=build/compiled $(VENV)
 PLAIN := env PYTHONPATH=src $(VENV)
+# Any Python makes the front end, if node is there; where it is not, it gets into the environment.
+FRONTEND = $(PYTHON) tools/frontend.py $(1) || { [ $$? -eq 3 ] && $(MAKE) environment-node && $(VENV) tools/frontend.py $(1); }
+# Processes: two cores are what we reckon with. Who tests often waits, for browsers, clocks and sockets: so one more.
 JOBS ?= 2
+TESTERS ?= 3
 GAMES ?= 20000
 KILLS ?= 100
 ARGS ?=
@@ -28,19 +32,23 @@ help: ## these words
 play: environment-play frontend compiled ## play in the browser; make play ARGS="--port 8000"
 	@$(COMPILED) -m philtre serve --open $(ARGS)
 
-# The engine compiles on one core while all that needs no engine is done on the other.
+# The engine is compiled on one core while all that needs no engine is done on the other, the front end first, which
+# needs no packages. The tests on the plain sources run in the pauses of the others, which wait now and then.
 .PHONY: test
-test: environment-play ## all checks and tests
-	@$(MAKE) compiled & engine=$$!; $(MAKE) check frontend-test browser; checked=$$?; wait $$engine && exit $$checked
-	@$(MAKE) suite suite-plain
+test: python ## all checks and tests
+	@mkdir -p build; trap 'kill $$engine $$plain 2> /dev/null; true' EXIT; trap 'exit 130' INT; \
+	$(MAKE) compiled & engine=$$!; \
+	$(MAKE) check frontend-test browser || exit; \
+	$(MAKE) suite-plain QUIETLY="$(PATIENTLY)" JOBS=1 > build/plain.log 2>&1 & plain=$$!; \
+	wait $$engine && $(MAKE) suite; tested=$$?; \
+	wait $$plain; tested_plain=$$?; cat build/plain.log; exit $$((tested + tested_plain))
 
 .PHONY: check
-check: environment-test ## format, lint, types
+check: frontend-check environment-test ## format, lint, types
 	@$(VENV) -m ruff format --check --quiet . || { echo "check: run 'make format'"; exit 1; }
 	@$(VENV) -m ruff check --quiet .
 	@$(VENV) -m mypy
 	@$(VENV) tools/shifts.py
-	@$(MAKE) frontend-check
 
 .PHONY: format
 format: environment-test ## put the code into our format
@@ -49,7 +57,7 @@ format: environment-test ## put the code into our format
 
 .PHONY: suite
 suite: environment-test frontend browser compiled ## the tests on the compiled engine; make suite ARGS=tests/laws
-	@$(QUIETLY) $(COMPILED) -m pytest -q -n $(JOBS) -m "not whole" $(ARGS)
+	@$(QUIETLY) $(COMPILED) -m pytest -q -n $(TESTERS) -m "not whole" $(ARGS)
 
 .PHONY: whole-games
 whole-games: environment-test frontend browser compiled ## more whole games in the browser, of the games whose tables came later
@@ -108,12 +116,12 @@ screenshots: environment-test frontend browser compiled ## every page as a pictu
 	@$(COMPILED) -m pytest -q tests/e2e/screenshots.py $(ARGS)
 
 .PHONY: frontend
-frontend: environment-play ## the front end in src/philtre/static
-	@$(VENV) tools/frontend.py || { [ $$? -eq 3 ] && $(MAKE) environment-node && $(VENV) tools/frontend.py; }
+frontend: python ## the front end in src/philtre/static
+	@$(call FRONTEND,)
 
 # Its own scripts: frontend-check, frontend-test.
-frontend-%: frontend
-	@$(VENV) tools/frontend.py $*
+frontend-%: python
+	@$(call FRONTEND,$*)
 
 # Browser tests use the system's chromium, or get one.
 .PHONY: browser

@@ -17,15 +17,18 @@ settings.load_profile("full")
 
 Words.strict = True
 
+LONG = ("test_pages.py", "test_whole_games.py", "test_analysis.py", "test_french.py")
+
 
 def pytest_report_header() -> str:
     return f"engine: {'compiled' if is_compiled() else 'plain'}"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The browser's tests come last: its driver keeps a loop running in their thread, where no other can run then."""
+    """The browser's tests come last: its driver keeps a loop running in their thread, where no other can run then.
+    The long ones of them come before the short ones, so that in the end no process waits long for another."""
     browser = Path(__file__).parent / "e2e"
-    items.sort(key=lambda item: item.path.is_relative_to(browser))
+    items.sort(key=lambda item: (item.path.is_relative_to(browser), item.path.name not in LONG))
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

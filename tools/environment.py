@@ -5,6 +5,7 @@ Runs on the system's Python, before anything is installed. Does nothing where no
 
 from __future__ import annotations
 
+import fcntl
 import hashlib
 import os
 import shutil
@@ -15,10 +16,18 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / ".venv"
 PYTHON = FOLDER / "bin" / "python"
+LOCK = ROOT / "build" / "environment.lock"
 
 
 def ensure(names: list[str]) -> None:
-    """Have every requirements file of these names installed."""
+    """Have every requirements file of these names installed. One at a time does that."""
+    LOCK.parent.mkdir(exist_ok=True)
+    with LOCK.open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        _ensure(names)
+
+
+def _ensure(names: list[str]) -> None:
     if not _works():
         _create()
     for name in names:

@@ -94,6 +94,7 @@ def test_a_hot_seat_game_with_its_curtain(table: Begin) -> None:
     expect(game.expect_end()).to_contain_text("wins")
 
 
+@pytest.mark.whole
 def test_a_hot_seat_without_secrets_needs_no_curtain(table: Begin) -> None:
     game = table(game="potion_explosion", seats=3, company="device", others=("Théo", "Ana"))
     turns: list[str] = []
@@ -105,6 +106,7 @@ def test_a_hot_seat_without_secrets_needs_no_curtain(table: Begin) -> None:
     assert set(turns[:3]) == set(turns[-3:]) == {"Élise", "Théo", "Ana"}
 
 
+@pytest.mark.whole
 def test_a_team_game_of_four(person: Open) -> None:
     host, code = open_room(person(), seats=4, name="Odile")
     guest = Table(person(f"/room/{code}"), seed=2)
@@ -117,6 +119,7 @@ def test_a_team_game_of_four(person: Open) -> None:
     assert host.expect_end().locator("li.won").count() == 2
 
 
+@pytest.mark.whole
 def test_the_master_of_the_market(table: Begin) -> None:
     game = table(variant="master", seats=3, bot="novice", options={"start": "1"})
     game.wait()

@@ -14,11 +14,12 @@ ALLOWED = {
     "core": set[str](),
     "games": {"core"},
     "bots": {"core", "games"},
-    "arena": {"core", "games", "bots"},
+    "arena": {"core", "games", "bots", "workers"},
     "envs": {"core", "games", "bots", "bench"},
     "analysis": {"core", "bots"},
     "bench": {"core", "games", "bots"},
     "packs": {"core", "games"},
+    "workers": set(),
 }
 EDGE = {"", "__main__", "cli", "server", "client"}  # may import everything
 

@@ -5,6 +5,9 @@ MAKEFLAGS += --no-print-directory
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
+# What one process has read and compiled, the hundreds that tests start need not.
+unexport PYTHONDONTWRITEBYTECODE
+
 PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 VENV := .venv/bin/python
@@ -97,7 +100,7 @@ bench-envs: environment-bench compiled ## how fast the vector environment is, be
 .PHONY: oracle
 oracle: environment-test compiled ## the fast engines against the plain ones, and what seats may know, at length
 	@$(QUIETLY) $(COMPILED) -m tests.oracle.long --games $(GAMES) --jobs $(JOBS) $(ARGS)
-	@$(QUIETLY) $(COMPILED) -m pytest -q -n $(JOBS) --long tests/laws/test_knowledge.py
+	@$(QUIETLY) $(COMPILED) -m pytest -q -n $(JOBS) --long --hypothesis-profile=long tests/laws
 
 .PHONY: balance
 balance: environment-play compiled ## whether the cards are in balance, into docs/balance; goes on where it was

@@ -11,8 +11,9 @@ from philtre.core.build import is_compiled
 from philtre.core.words import Words
 
 # Shared machines stall now and then; a deadline per example would fail tests that are right.
-settings.register_profile("full", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("full", deadline=None, suppress_health_check=[HealthCheck.too_slow], max_examples=60)
 settings.register_profile("few", settings.get_profile("full"), max_examples=10)  # uncompiled runs are slower
+settings.register_profile("long", settings.get_profile("full"), max_examples=300)  # make oracle
 settings.load_profile("full")
 
 Words.strict = True

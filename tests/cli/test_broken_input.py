@@ -34,8 +34,7 @@ HOSTILE: list[Any] = [
 
 
 def rounds() -> int:
-    full = settings.default is None or settings.default.max_examples >= 100
-    return ROUNDS if full else FEW_ROUNDS
+    return FEW_ROUNDS if settings.get_current_profile_name() == "few" else ROUNDS
 
 
 def game_of(case: Case, seed: int, decisions: int = 10_000) -> Table:

@@ -25,7 +25,7 @@ FLAGS = [
 # Where nobody measures or looks, every second pixel is enough: painting is a third of the work. A context's own scale
 # factor changes what the page is told, not what is painted.
 COARSE = "--force-device-scale-factor=0.5"
-PATIENCE = 20_000  # milliseconds; the machine may be busy with other tests
+PATIENCE = 40_000  # milliseconds; the machine may be busy with other tests
 expect.set_options(timeout=PATIENCE)
 Open = Callable[..., Page]
 OF_THE_PERSON = ("locale", "speed", "light", "size", "sharp", "text")

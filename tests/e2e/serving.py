@@ -1,4 +1,4 @@
-"""`philtre serve` as its own process, from the sources, with the front end as it was built last."""
+"""`philtre serve` as its own process, on the engine the tests run on, with the front end as it was built last."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import philtre
+
 ROOT = Path(__file__).parents[2]
-STATIC = ROOT / "src" / "philtre" / "static"
+PACKAGE = Path(philtre.__file__).parent
 LIMITS = ("messages=1000", "message_burst=5000", "requests=1000", "request_burst=5000", "rooms=100", "room_burst=500")
 
 
@@ -26,12 +28,12 @@ class Serving:
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        assert (STATIC / "index.html").exists(), "the front end is not built: make frontend"
+        assert (PACKAGE / "static" / "index.html").exists(), "the front end is not there: make frontend compiled"
         limits = [word for limit in LIMITS for word in ("--limit", limit)]
         words = ["serve", "--port", str(self.port), "--data", str(self.data), "--pace", "0", "--log", "error", *limits]
         self._process = subprocess.Popen(
             [sys.executable, "-m", "philtre", *words],
-            env=os.environ | {"PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1"},
+            env=os.environ | {"PYTHONPATH": str(PACKAGE.parent), "PYTHONUNBUFFERED": "1"},
             stdout=subprocess.PIPE,
             text=True,
         )

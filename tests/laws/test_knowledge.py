@@ -94,7 +94,7 @@ def test_nothing_a_seat_gets_depends_on_what_it_may_not_know(case: Case, long: b
     """Views, questions, what is allowed, controls, and the story of every action, before and after a re-deal."""
     of_game = sum(other.game is case.game for other in CASES)
     wanted = (COMPARED_AT_LENGTH if long else COMPARED) // of_game
-    if settings.default is not None and settings.default.max_examples < 100:
+    if settings.get_current_profile_name() == "few":
         wanted = FEW
     compare(case, wanted)
 

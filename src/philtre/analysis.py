@@ -13,7 +13,8 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from philtre.bots.search import CLOCK_EVERY, SearchBot, Tree
+from philtre.bots.nodes import CLOCK_EVERY
+from philtre.bots.search import SearchBot, Tree
 from philtre.core.chance import Seeded
 from philtre.core.contract import NOBODY, SILENT, Game, State
 from philtre.core.errors import SetupError

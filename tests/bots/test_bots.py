@@ -142,10 +142,10 @@ def test_search_keeps_to_its_time() -> None:
 def test_a_long_way_down_the_tree_is_remembered_whole() -> None:
     tree = Tree(GAME.actions, line(luck=[]))
     for node in range(200):
-        tree._enter(node)
+        tree.enter(node)
     tree.depth = 0
     for node in range(100, 300):
-        tree._enter(node)
+        tree.enter(node)
     assert [int(tree.path[n]) for n in range(200)] == list(range(100, 300))
 
 

@@ -16,6 +16,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from philtre.bots.contract import Bot
+from philtre.bots.nodes import CHILD, CLOCK_EVERY, ROW, SEAT, SIBLING, Nodes
 from philtre.core.chance import Seeded
 from philtre.core.contract import NOBODY, SILENT, Chance, State
 from philtre.core.playout import playout
@@ -24,14 +25,8 @@ from philtre.core.playout import playout
 EXPLORE_GUESSES: Final = 0.2
 EXPLORE_ENDINGS: Final = 0.7
 MOST_NODES: Final[i64] = 2_000_000  # then the tree stops growing, not the thinking
-CLOCK_EVERY: Final[i64] = 8  # simulations between two looks at the clock
 
-# A node is a row in two tables: whole numbers, and statistics. The root is row 0; no node has row 0 as a child.
-ROW: Final[i64] = 4
-ACTION: Final[i64] = 0
-SEAT: Final[i64] = 1  # who took the action
-CHILD: Final[i64] = 2  # the youngest child's row, or 0
-SIBLING: Final[i64] = 3  # the next older one's, or 0
+# The statistics of a node.
 STATS: Final[i64] = 3
 VISITS: Final[i64] = 0
 TIMES: Final[i64] = 1  # how often it was available
@@ -39,21 +34,14 @@ TOTAL: Final[i64] = 2  # payoffs
 
 
 @final
-class PlainTree:
+class PlainTree(Nodes):
     """What was found out in one search."""
 
     def __init__(self, actions: int, seats: int, playouts: bool) -> None:
+        super().__init__(actions, seats)
         self.playouts: bool = playouts
         self.explore: float = EXPLORE_ENDINGS if playouts else EXPLORE_GUESSES
-        self.nodes: vec[i64] = vec[i64]([0] * 4)
         self.stats: vec[float] = vec[float]([0.0] * 3)
-        self.count: i64 = 1
-        self.buffer: vec[i64] = vec[i64]([0] * actions)
-        self.marks: vec[i64] = vec[i64]([0] * actions)  # per action: the step at which it was legal
-        self.step: i64 = 0
-        self.path: vec[i64] = vec[i64]([0] * 64)
-        self.depth: i64 = 0
-        self.payoffs: vec[float] = vec[float]([0.0] * seats)
         self.tried: i64 = 0  # children of the last selection that were legal
 
     def simulate(self, world: State, chance: Chance) -> None:
@@ -64,25 +52,18 @@ class PlainTree:
             n = world.fill_actions(self.buffer)
             if n == 0:
                 break
-            self.step += 1
-            self._mark(n)
+            self.mark(n)
             best = self._select(node)
             untried = n - self.tried
             if untried > 0:
                 node = self._expand(node, n, untried, world, chance)
             else:
                 node = best
-                self._enter(node)
+                self.enter(node)
                 world.apply(self.nodes[ROW * node], chance, SILENT)
         if self.playouts:
             playout(world, chance, self.buffer)
         self._credit(world)
-
-    def _mark(self, n: i64) -> None:
-        buffer, marks, step = self.buffer, self.marks, self.step
-        i: i64
-        for i in range(n):
-            marks[buffer[i]] = step
 
     def _select(self, node: i64) -> i64:
         """The legal child with the best upper confidence bound. Marks of those that have a child are taken away."""
@@ -120,31 +101,16 @@ class PlainTree:
             i += 1
         action = buffer[i]
         if self.count < MOST_NODES:
-            self._enter(self._grow(node, action, world.seat()))
+            self.enter(self._grow(node, action, world.seat()))
         world.apply(action, chance, SILENT)
         return -1
 
     def _grow(self, node: i64, action: i64, seat: i64) -> i64:
-        new = self.count
-        self.count += 1
-        nodes, stats = self.nodes, self.stats
-        nodes = append(nodes, action)
-        nodes = append(nodes, seat)
-        nodes = append(nodes, 0)
-        nodes = append(nodes, nodes[ROW * node + CHILD])
-        nodes[ROW * node + CHILD] = new
+        stats = self.stats
         stats = append(stats, 0.0)
         stats = append(stats, 1.0)
-        stats = append(stats, 0.0)
-        self.nodes, self.stats = nodes, stats
-        return new
-
-    def _enter(self, node: i64) -> None:
-        if self.depth < len(self.path):
-            self.path[self.depth] = node
-        else:
-            self.path = append(self.path, node)
-        self.depth += 1
+        self.stats = append(stats, 0.0)
+        return self.add(node, action, seat)
 
     def _credit(self, world: State) -> None:
         nodes, stats, path, payoffs = self.nodes, self.stats, self.path, self.payoffs

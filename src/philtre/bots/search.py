@@ -16,6 +16,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from philtre.bots.contract import Bot
+from philtre.bots.nodes import CHILD, CLOCK_EVERY, ROW, SEAT, SIBLING, Nodes
 from philtre.core.chance import Seeded
 from philtre.core.contract import NOBODY, SILENT, Chance, State
 
@@ -24,16 +25,10 @@ EXPLORE_ALONE: Final = 0.03  # points of a game alone lie closer together than w
 SHARPNESS: Final = 20.0  # how much rather guesses are followed up that are better
 SEEMLY: Final = 0.02  # of a result, for the points: who can't win or lose any more still plays well
 MOST_NODES: Final[i64] = 1_000_000  # then the tree stops growing, not the thinking
-CLOCK_EVERY: Final[i64] = 8  # simulations between two looks at the clock
-SETTLED_EVERY: Final[i64] = 32  # and between two looks whether all is decided
+SETTLED_EVERY: Final[i64] = 32  # simulations between two looks whether all is decided
 UNLIKELY: Final = 0.4  # of the simulations left: by so much nobody's lead changes any more
 
-# A node is a row in two tables: whole numbers, and statistics. The root is row 0; no node has row 0 as a child.
-ROW: Final[i64] = 4
-ACTION: Final[i64] = 0
-SEAT: Final[i64] = 1  # who took the action
-CHILD: Final[i64] = 2  # the youngest child's row, or 0
-SIBLING: Final[i64] = 3  # the next older one's, or 0
+# The statistics of a node.
 STATS: Final[i64] = 3
 VISITS: Final[i64] = 0  # the guess among them
 TOTAL: Final[i64] = 1  # payoffs, the guess among them
@@ -53,24 +48,17 @@ class Weighed:
 
 
 @final
-class Tree:
+class Tree(Nodes):
     """What was found out in one search."""
 
     def __init__(self, actions: int, root: State, seemly: float = SEEMLY) -> None:
         seats = int(root.seats())
+        super().__init__(actions, seats)
         self.seemly: float = seemly
         self.explore: float = EXPLORE if seats > 1 else EXPLORE_ALONE
         self.tried: State = root.clone()  # where actions are tried
-        self.nodes: vec[i64] = vec[i64]([0] * 4)
         self.stats: vec[float] = vec[float]([0.0] * 3)
-        self.count: i64 = 1
         self.most: i64 = MOST_NODES
-        self.buffer: vec[i64] = vec[i64]([0] * actions)
-        self.marks: vec[i64] = vec[i64]([0] * actions)  # per action: the step at which it was legal
-        self.step: i64 = 0
-        self.path: vec[i64] = vec[i64]([0] * 64)
-        self.depth: i64 = 0
-        self.payoffs: vec[float] = vec[float]([0.0] * seats)
         # Of the legal children that were counted last:
         self.known: i64 = 0
         self.visits: float = 0.0
@@ -94,18 +82,14 @@ class Tree:
                     break
                 self._count(node, n)
             node = self._select(node)
-            self._enter(node)
+            self.enter(node)
             world.apply(self.nodes[ROW * node], chance, SILENT)
         self._credit()
 
     def _count(self, node: i64, n: i64) -> None:
         """The children that are legal in this world. Their marks are turned: actions without a child keep theirs."""
-        buffer, marks, nodes, stats = self.buffer, self.marks, self.nodes, self.stats
-        self.step += 1
-        step = self.step
-        i: i64
-        for i in range(n):
-            marks[buffer[i]] = step
+        self.mark(n)
+        marks, nodes, stats, step = self.marks, self.nodes, self.stats, self.step
         known: i64 = 0
         visits, weights = 0.0, 0.0
         child = nodes[ROW * node + CHILD]
@@ -150,24 +134,19 @@ class Tree:
             tried.copy_from(world)
             tried.apply(buffer[i], chance, SILENT)
             value = self._worth(tried, seat)
-            self._add(node, buffer[i], seat, value)
+            self.add(node, buffer[i], seat)
+            self._begin(value)
             if value > best:
                 best = value
                 for j in range(len(payoffs)):
                     payoffs[j] = self._worth(tried, j)
 
-    def _add(self, node: i64, action: i64, seat: i64, value: float) -> None:
-        nodes, stats = self.nodes, self.stats
-        nodes = append(nodes, action)
-        nodes = append(nodes, seat)
-        nodes = append(nodes, 0)
-        nodes = append(nodes, nodes[ROW * node + CHILD])
-        nodes[ROW * node + CHILD] = self.count
+    def _begin(self, value: float) -> None:
+        """A new node's statistics: the guess."""
+        stats = self.stats
         stats = append(stats, 1.0)
         stats = append(stats, value)
-        stats = append(stats, exp(SHARPNESS * value))
-        self.nodes, self.stats = nodes, stats
-        self.count += 1
+        self.stats = append(stats, exp(SHARPNESS * value))
 
     def _judge(self, world: State) -> None:
         payoffs = self.payoffs
@@ -187,13 +166,6 @@ class Tree:
                 others = max(others, world.points_of(other))
         share = float(own) / float(own + others + 1) if own > 0 else 0.0
         return (1.0 - self.seemly) * world.payoff(seat) + self.seemly * share
-
-    def _enter(self, node: i64) -> None:
-        if self.depth < len(self.path):
-            self.path[self.depth] = node
-        else:
-            self.path = append(self.path, node)
-        self.depth += 1
 
     def _credit(self) -> None:
         nodes, stats, path, payoffs = self.nodes, self.stats, self.path, self.payoffs

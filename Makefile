@@ -54,7 +54,7 @@ check: frontend-check environment-test ## format, lint, types
 	@$(VENV) tools/shifts.py
 
 .PHONY: format
-format: environment-test ## put the code into our format
+format: environment-test frontend-format ## put the code into our format
 	@$(VENV) -m ruff format --quiet .
 	@$(VENV) -m ruff check --quiet --fix .
 

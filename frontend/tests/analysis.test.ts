@@ -7,7 +7,14 @@ const weighed = (id: number, value: number) => ({ choice: choice(id), values: [v
 
 /** Seat 0 decides at these moments: its chance then, and what it played instead of the best. */
 function judged(version: number, value: number, played: number, loss: number): Judged {
-  return { version, seat: 0, values: [value, 1 - value], best: [weighed(1, value), weighed(2, value - 0.1)], played: weighed(played, value - loss), loss };
+  return {
+    version,
+    seat: 0,
+    values: [value, 1 - value],
+    best: [weighed(1, value), weighed(2, value - 0.1)],
+    played: weighed(played, value - loss),
+    loss,
+  };
 }
 
 const analysis: Analysis = {
@@ -18,7 +25,9 @@ const analysis: Analysis = {
 
 describe("an analysis at the moments of a replay", () => {
   test("between two decisions the chance stays, at the end it is what came of it", () => {
-    expect([0, 1, 3, 4, 6, 7].map((version) => chancesAt(analysis, version, 7)[0])).toEqual([0.5, 0.6, 0.6, 0.3, 0.4, 0]);
+    expect([0, 1, 3, 4, 6, 7].map((version) => chancesAt(analysis, version, 7)[0])).toEqual([
+      0.5, 0.6, 0.6, 0.3, 0.4, 0,
+    ]);
     expect(chancesAt({ ...analysis, ending: null }, 7, 7)).toEqual([0.4, 0.6]);
   });
   test("a curve goes through every decision to the end", () => {
@@ -27,14 +36,28 @@ describe("an analysis at the moments of a replay", () => {
     expect(curveOf({ ...analysis, ending: null }, 0, 7)).toHaveLength(4);
   });
   test("partners share a curve", () => {
-    const four = { ...analysis, decisions: analysis.decisions.map((one) => ({ ...one, values: [...one.values, ...one.values] })), ending: [0, 1, 0, 1] };
-    expect(togetherOf(four, 4)).toEqual([[0, 2], [1, 3]]);
+    const four = {
+      ...analysis,
+      decisions: analysis.decisions.map((one) => ({ ...one, values: [...one.values, ...one.values] })),
+      ending: [0, 1, 0, 1],
+    };
+    expect(togetherOf(four, 4)).toEqual([
+      [0, 2],
+      [1, 3],
+    ]);
     expect(togetherOf({ ...four, ending: [0, 1, 1, 1] }, 4)).toEqual([[0], [1, 3], [2]]);
     expect(togetherOf(analysis, 2)).toEqual([[0], [1]]);
   });
   test("what was played stands among the best, or after them", () => {
-    expect(candidates(decidedAt(analysis, 4)!).map(({ choice, played }) => [choice?.id, played])).toEqual([[1, false], [2, true]]);
-    expect(candidates(decidedAt(analysis, 1)!).map(({ choice, played }) => [choice?.id, played])).toEqual([[1, false], [2, false], [7, true]]);
+    expect(candidates(decidedAt(analysis, 4)!).map(({ choice, played }) => [choice?.id, played])).toEqual([
+      [1, false],
+      [2, true],
+    ]);
+    expect(candidates(decidedAt(analysis, 1)!).map(({ choice, played }) => [choice?.id, played])).toEqual([
+      [1, false],
+      [2, false],
+      [7, true],
+    ]);
     expect(decidedAt(analysis, 2)).toBeNull();
   });
   test("who resigned is told so", () => {

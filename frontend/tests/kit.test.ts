@@ -16,7 +16,8 @@ describe("addresses", () => {
     ["/room", "lost", {}],
     ["/a/b/c/d", "lost", {}],
   ])("%s", (path, page, params) => expect(find(path)).toEqual({ page, params }));
-  test("a damaged address is no error", () => expect(find("/room/%E0%A4%A")).toEqual({ page: "room", params: { code: "%E0%A4%A" } }));
+  test("a damaged address is no error", () =>
+    expect(find("/room/%E0%A4%A")).toEqual({ page: "room", params: { code: "%E0%A4%A" } }));
 });
 
 describe("the deal", () => {
@@ -29,7 +30,13 @@ describe("the deal", () => {
 
 describe("apotheca", () => {
   const content = readFileSync("../src/philtre/games/apotheca/content.toml", "utf8");
-  test.each([[0, "assistant"], [14, "assistant"], [15, "apprentice"], [34, "master"], [99, "legend"]])("%i points make a rank", (score, rank) => expect(rankOf(content, score)).toBe(rank));
+  test.each([
+    [0, "assistant"],
+    [14, "assistant"],
+    [15, "apprentice"],
+    [34, "master"],
+    [99, "legend"],
+  ])("%i points make a rank", (score, rank) => expect(rankOf(content, score)).toBe(rank));
   test("I sit below; play goes clockwise", () => {
     expect([0, 1].map((seat) => sideOf(seat, 1, 2))).toEqual(["top", "bottom"]);
     expect([0, 1, 2].map((seat) => sideOf(seat, 0, 3))).toEqual(["bottom", "left", "right"]);
@@ -39,13 +46,19 @@ describe("apotheca", () => {
 
 /** All files under a folder. */
 function under(folder: string): string[] {
-  return readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name))).filter((name) => /\.(svelte|ts)$/.test(name));
+  return readdirSync(folder, { recursive: true })
+    .map((name) => join(folder, String(name)))
+    .filter((name) => /\.(svelte|ts)$/.test(name));
 }
 
 describe("words and colours", () => {
   const sources = under("src").map((name) => [name, readFileSync(name, "utf8")] as const);
   const folder = "../src/philtre/locales/en";
-  const known = new Set(readdirSync(folder).flatMap((name) => [...readFileSync(join(folder, name), "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1]!)));
+  const known = new Set(
+    readdirSync(folder).flatMap((name) =>
+      [...readFileSync(join(folder, name), "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1]!),
+    ),
+  );
 
   test("every message that is asked for exists", () => {
     const asked = sources.flatMap(([, text]) => [...text.matchAll(/\bt\(\s*"([a-z][\w-]*)"/g)].map((m) => m[1]!));
@@ -55,15 +68,30 @@ describe("words and colours", () => {
 
   test("every message of the browser is asked for", () => {
     const all = sources.map(([, text]) => text).join("\n");
-    const stems = [...all.matchAll(/`(?:\$\{game\}|([a-z]+))((?:-[a-z]+)*-)\$\{/g)].map((m) => `${m[1] ?? "apotheca"}${m[2]!}`);
+    const stems = [...all.matchAll(/`(?:\$\{game\}|([a-z]+))((?:-[a-z]+)*-)\$\{/g)].map(
+      (m) => `${m[1] ?? "apotheca"}${m[2]!}`,
+    );
     // The rows of the settings make both halves of their ids.
     const rows = ["language", "light", "contrast", "symbols", "text"].map((row) => `web-${row}`);
-    const unused = [...known].filter((id) => /^(web|apotheca-table|apotheca-learn|apotheca-tutorial)-/.test(id)).filter((id) => !all.includes(`"${id}"`) && ![...stems.filter((stem) => stem !== "web-"), ...rows].some((stem) => id.startsWith(stem)));
+    const unused = [...known]
+      .filter((id) => /^(web|apotheca-table|apotheca-learn|apotheca-tutorial)-/.test(id))
+      .filter(
+        (id) =>
+          !all.includes(`"${id}"`) &&
+          ![...stems.filter((stem) => stem !== "web-"), ...rows].some((stem) => id.startsWith(stem)),
+      );
     expect(unused).toEqual([]);
   });
 
   test("components name colours, and never mix their own", () => {
     const raw = /(?<![\w&])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?!-)/i;
-    expect(sources.filter(([name, text]) => name.endsWith(".svelte") && raw.test(text.replaceAll(/href="#[^"]*"|url\(#[^)]*\)|"#i-[^"]*"/g, ""))).map(([name]) => name)).toEqual([]);
+    expect(
+      sources
+        .filter(
+          ([name, text]) =>
+            name.endsWith(".svelte") && raw.test(text.replaceAll(/href="#[^"]*"|url\(#[^)]*\)|"#i-[^"]*"/g, "")),
+        )
+        .map(([name]) => name),
+    ).toEqual([]);
   });
 });

@@ -9,16 +9,39 @@ import type { Deck } from "../src/games/mystic_moon/cards";
 import type { Choice, Deed, Happening } from "../src/wire";
 
 const KINDS = ["fern", "acorn", "quill", "snail", "root", "berry", "moonflower", "dragonscale", "wild", "frog"];
-const DECK = { kinds: KINDS, ingredients: KINDS.slice(0, 9), formula: () => ({ given: ["fern", "quill"] }) } as unknown as Deck;
+const DECK = {
+  kinds: KINDS,
+  ingredients: KINDS.slice(0, 9),
+  formula: () => ({ given: ["fern", "quill"] }),
+} as unknown as Deck;
 
 function witch(more: Partial<Witch> = {}): Witch {
-  return { hut: "attic", stars: 10, satchel: new Array(9).fill(0), cauldron: new Array(9).fill(null), book: [], gold: 0, crystals: 0, formula: null, cursed: false, ...more };
+  return {
+    hut: "attic",
+    stars: 10,
+    satchel: new Array(9).fill(0),
+    cauldron: new Array(9).fill(null),
+    book: [],
+    gold: 0,
+    crystals: 0,
+    formula: null,
+    cursed: false,
+    ...more,
+  };
 }
 
 function position(more: Partial<Position> = {}): Position {
   return {
-    bag: new Array(10).fill(5), shop: new Array(8).fill(3), garden: Array.from({ length: 12 }, () => []), sludge: new Array(12).fill(0),
-    row: ["big-snack", "mud-mask", null, null], deck: ["owl-draught"], players: [witch(), witch()], hat: null, step: "garden", ...more,
+    bag: new Array(10).fill(5),
+    shop: new Array(8).fill(3),
+    garden: Array.from({ length: 12 }, () => []),
+    sludge: new Array(12).fill(0),
+    row: ["big-snack", "mud-mask", null, null],
+    deck: ["owl-draught"],
+    players: [witch(), witch()],
+    hat: null,
+    step: "garden",
+    ...more,
   } as unknown as Position;
 }
 
@@ -36,8 +59,14 @@ describe("cells", () => {
     expect(["a1", "c3", "d1"].map(cellNumber)).toEqual([0, 8, -1]);
   });
   test("a drawing is turned to the right, four times round", () => {
-    const rows = [["root", null], ["quill", "root"]];
-    expect(turned(rows)).toEqual([["quill", "root"], ["root", null]]);
+    const rows = [
+      ["root", null],
+      ["quill", "root"],
+    ];
+    expect(turned(rows)).toEqual([
+      ["quill", "root"],
+      ["root", null],
+    ]);
     expect(turned(turned(turned(turned(rows))))).toEqual(rows);
   });
   test("a drawing stays inside the cauldron", () => {
@@ -59,7 +88,8 @@ describe("ways", () => {
     expect(steps(dear, [cheap, dear])).toEqual(["card:big-snack", "gold:1"]);
     expect(steps(dear)).toEqual(["card:big-snack"]);
   });
-  test("a trade is two touches", () => expect(steps(choice("trade", { "kind-given": "fern", "kind-got": "root" }))).toEqual(["mine:fern", "shop:root"]));
+  test("a trade is two touches", () =>
+    expect(steps(choice("trade", { "kind-given": "fern", "kind-got": "root" }))).toEqual(["mine:fern", "shop:root"]));
   test("one kind at a place needs no second touch", () => {
     const one = choice("pluck", { place: 3, kind: "fern" });
     const other = choice("pluck", { place: 3, kind: "root" });
@@ -77,7 +107,11 @@ describe("the story", () => {
     expect(emptied(position({ garden }), gathered("fern", "root", "frog"))).toEqual([11, 0]);
   });
   test("what is gathered goes to the satchel, frogs do not stay", () => {
-    const next = after(position({ garden }), [told("entered", { place: 1, "kind-list": ["fern", "root", "frog", "quill"] })], DECK);
+    const next = after(
+      position({ garden }),
+      [told("entered", { place: 1, "kind-list": ["fern", "root", "frog", "quill"] })],
+      DECK,
+    );
     expect(next.players[0]!.satchel.slice(0, 5)).toEqual([1, 0, 1, 0, 1]);
     expect([next.hat, next.garden[0], next.garden[11]]).toEqual([0, [], []]);
   });
@@ -88,16 +122,28 @@ describe("the story", () => {
   test("no pile of the shop grows above three", () => {
     const start = position({ players: [witch({ satchel: [2, 0, 0, 0, 0, 0, 0, 0, 0] }), witch()] });
     const next = after(start, [told("traded", { "kind-given": "fern", "kind-got": "root", tokens: 2 })], DECK);
-    expect([next.shop[0], next.shop[4], next.players[0]!.satchel[0], next.players[0]!.satchel[4]]).toEqual([3, 2, 0, 1]);
+    expect([next.shop[0], next.shop[4], next.players[0]!.satchel[0], next.players[0]!.satchel[4]]).toEqual([
+      3, 2, 0, 1,
+    ]);
   });
   test("a brew with a crystal and a mushroom leaves both out", () => {
-    const start = position({ players: [witch({ cauldron: ["fern", "crystal", "mushroom", ...new Array(6).fill(null)] }), witch()] });
+    const start = position({
+      players: [witch({ cauldron: ["fern", "crystal", "mushroom", ...new Array(6).fill(null)] }), witch()],
+    });
     const brewed = after(start, [told("brewed", { potion: "x", cells: ["a1"], stars: 4 })], DECK);
-    const next = after(after(brewed, [told("crystal-shone", { stars: 1 })], DECK), [told("was-poisoned", { stars: 1 })], DECK);
+    const next = after(
+      after(brewed, [told("crystal-shone", { stars: 1 })], DECK),
+      [told("was-poisoned", { stars: 1 })],
+      DECK,
+    );
     expect([next.players[0]!.stars, next.players[0]!.cauldron.slice(0, 3)]).toEqual([14, ["fern", null, null]]);
   });
   test("the bloom is seen at once", () => {
-    const groups = together([told("grew", { place: 1, kind: "fern" }), told("grew", { place: 3, kind: "root" }), told("turn-began", {})]);
+    const groups = together([
+      told("grew", { place: 1, kind: "fern" }),
+      told("grew", { place: 3, kind: "root" }),
+      told("turn-began", {}),
+    ]);
     expect(groups.map((group) => group.length)).toEqual([2, 1]);
   });
 });
@@ -105,7 +151,19 @@ describe("the story", () => {
 describe("marks", () => {
   const deeds: Deed[] = [
     { version: 1, deed: "action", seat: 0, by: "person", happenings: [told("grew", { place: 2, kind: "fern" }, null)] },
-    { version: 2, deed: "action", seat: 1, by: "person", happenings: [told("grew", { place: 5, kind: "fern" }, null), told("dealt-row", { potion: "mud-mask", slot: 1 }, null), told("stole", { rival: 0, kind: "fern" }, 1), told("stole", { rival: 2, kind: "fern" }, 1), told("dropped", { kind: "root" }, 0)] },
+    {
+      version: 2,
+      deed: "action",
+      seat: 1,
+      by: "person",
+      happenings: [
+        told("grew", { place: 5, kind: "fern" }, null),
+        told("dealt-row", { potion: "mud-mask", slot: 1 }, null),
+        told("stole", { rival: 0, kind: "fern" }, 1),
+        told("stole", { rival: 2, kind: "fern" }, 1),
+        told("dropped", { kind: "root" }, 0),
+      ],
+    },
   ];
   test("what others changed since my last move", () => {
     expect([...marked(deeds, 0)]).toEqual([5]);

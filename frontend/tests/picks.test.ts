@@ -16,7 +16,8 @@ describe("how choices are tapped together", () => {
   test("a move is its potion, then its goal", () => expect(steps("glide a1>a3")).toEqual(["a1 a3"]));
   test("a swap begins at either end", () => expect(steps("flip a1 b1")).toEqual(["a1 b1", "b1 a1"]));
   test("a charge is who goes, where, and who follows", () => expect(steps("charge a1>a2 b1")).toEqual(["a1 a2 b1"]));
-  test("a dive is two moves, either first", () => expect(steps("dive a1>b1 c3>c4")).toEqual(["a1 b1 c3 c4", "c3 c4 a1 b1"]));
+  test("a dive is two moves, either first", () =>
+    expect(steps("dive a1>b1 c3>c4")).toEqual(["a1 b1 c3 c4", "c3 c4 a1 b1"]));
   test("a slanting line is pulled by any potion that does not come in at the other end", () => {
     const line = { from: ["a1", "b2", "d4"], to: ["b2", "c3", "a1"] };
     expect(steps("rush a1>d4 down", line)).toEqual(["a1 b2", "b2 c3"]);

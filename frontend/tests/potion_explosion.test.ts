@@ -18,10 +18,21 @@ const LETTERS: Record<string, Colour> = { r: "red", b: "blue", k: "black", y: "y
 function told(...lines: string[]): Happening[] {
   return lines.map((line): Happening => {
     const [event, where, more, track] = line.split(" ") as [string, string, string, string];
-    if (event === "exploded" || event === "melted") return { event, who: 0, details: { colour: LETTERS[where]!, count: Number(more), track } };
+    if (event === "exploded" || event === "melted")
+      return { event, who: 0, details: { colour: LETTERS[where]!, count: Number(more), track } };
     const colour = LETTERS[more]!;
-    if (event === "rolled") return { event: "rolled-in", who: null, details: { colour, at: where, track: where.charAt(0) } };
-    if (event === "returned") return { event, who: 0, details: { colour, at: where.startsWith("lid") ? "lid" : where, track: where.at(where.startsWith("lid") ? -1 : 0)! } };
+    if (event === "rolled")
+      return { event: "rolled-in", who: null, details: { colour, at: where, track: where.charAt(0) } };
+    if (event === "returned")
+      return {
+        event,
+        who: 0,
+        details: {
+          colour,
+          at: where.startsWith("lid") ? "lid" : where,
+          track: where.at(where.startsWith("lid") ? -1 : 0)!,
+        },
+      };
     return { event, who: 0, details: { place: where, colour } };
   });
 }
@@ -70,11 +81,25 @@ describe("tiles", () => {
 
 describe("a pick and its chain", () => {
   const start = drawn("bkyryykbr r r r r", { lids: [7, 0, 0, 0, 0] });
-  const story = told("picked a4 r", "rolled a9 k", "rolled a7 r", "rolled a8 b", "rolled a9 y", "exploded y 3 a", "rolled a8 r", "rolled a9 r", "exploded k 2 a");
+  const story = told(
+    "picked a4 r",
+    "rolled a9 k",
+    "rolled a7 r",
+    "rolled a8 b",
+    "rolled a9 y",
+    "exploded y 3 a",
+    "rolled a8 r",
+    "rolled a9 r",
+    "exploded k 2 a",
+  );
 
   test("belongs together group by group, what rolls in after what made room for it", () => {
     const groups = together(start.tracks, story).map((group) => group.map((one) => one.event).join(" "));
-    expect(groups).toEqual(["picked rolled-in", "exploded rolled-in rolled-in rolled-in", "exploded rolled-in rolled-in"]);
+    expect(groups).toEqual([
+      "picked rolled-in",
+      "exploded rolled-in rolled-in rolled-in",
+      "exploded rolled-in rolled-in",
+    ]);
   });
   test("leads to the track the engine would show", () => {
     const end = played(start, story);
@@ -84,7 +109,10 @@ describe("a pick and its chain", () => {
   });
   test("is numbered on the marbles as they lie now", () => {
     const foreseen = told("picked a4 r", "exploded y 3 a", "exploded k 2 a");
-    expect(chain(start.tracks[0]!, foreseen)).toEqual([[2, 4, 5], [1, 6]]);
+    expect(chain(start.tracks[0]!, foreseen)).toEqual([
+      [2, 4, 5],
+      [1, 6],
+    ]);
   });
   test("takes hidden marbles along that nobody saw", () => {
     const top = drawn("kkbrb r r r r", { lids: [3, 0, 0, 0, 0], unseen: [1, 2, 0, 0] });
@@ -96,15 +124,18 @@ describe("a pick and its chain", () => {
 describe("the first turns as the engine plays them", () => {
   const views = (lessons as unknown as Lesson[]).map((lesson) => lesson.table);
 
-  test.each(views.slice(1).map((table, n) => [n + 1, table] as const))("lead from view to view: lesson %i", (n, table) => {
-    const before = views[n - 1]!.view as Position;
-    const now = table.view as Position;
-    const end = table.story.reduce((position, deed) => played(position, deed.happenings), before);
-    expect(end.tracks).toEqual(now.tracks);
-    expect(end.lids).toEqual(now.lids);
-    expect([end.hand, end.unseen, end.tops, end.stacks]).toEqual([now.hand, now.unseen, now.tops, now.stacks]);
-    expect(end.desks).toEqual(now.desks);
-  });
+  test.each(views.slice(1).map((table, n) => [n + 1, table] as const))(
+    "lead from view to view: lesson %i",
+    (n, table) => {
+      const before = views[n - 1]!.view as Position;
+      const now = table.view as Position;
+      const end = table.story.reduce((position, deed) => played(position, deed.happenings), before);
+      expect(end.tracks).toEqual(now.tracks);
+      expect(end.lids).toEqual(now.lids);
+      expect([end.hand, end.unseen, end.tops, end.stacks]).toEqual([now.hand, now.unseen, now.tops, now.stacks]);
+      expect(end.desks).toEqual(now.desks);
+    },
+  );
 });
 
 describe("other ways to take marbles", () => {
@@ -133,7 +164,11 @@ describe("what is new since my move", () => {
   }
   test("are the marbles that came in, wherever they have rolled since", () => {
     const position = drawn("rbkyrbkyr r r r r");
-    const deeds = [deed(0, told("picked a1 y", "rolled a9 b")), deed(1, told("picked a2 y", "rolled a9 y")), deed(2, told("picked a1 b", "rolled a9 r"))];
+    const deeds = [
+      deed(0, told("picked a1 y", "rolled a9 b")),
+      deed(1, told("picked a2 y", "rolled a9 y")),
+      deed(2, told("picked a1 b", "rolled a9 r")),
+    ];
     expect([...marked(position, deeds, 0).places].sort()).toEqual(["a8", "a9"]);
   });
   test("are no marbles that exploded again", () => {
@@ -142,7 +177,9 @@ describe("what is new since my move", () => {
     expect([...marked(position, deeds, 0).places]).toEqual([]);
   });
   test("are tiles that were uncovered", () => {
-    const deeds = [deed(1, [{ event: "uncovered", who: null, details: { stack: 3, kind: "love", size: 5, points: 5 } }])];
+    const deeds = [
+      deed(1, [{ event: "uncovered", who: null, details: { stack: 3, kind: "love", size: 5, points: 5 } }]),
+    ];
     expect([...marked(drawn("r r r r r"), deeds, 0).stacks]).toEqual([3]);
   });
 });
@@ -152,15 +189,21 @@ describe("how choices are tapped together", () => {
     return ways({ id: 1, verb, notation: verb, details }).map((way) => way.steps.join(" "));
   }
   test("a marble is its place", () => expect(steps("pick", { place: "c4", colour: "red" })).toEqual(["place:c4"]));
-  test("two that touch begin at either", () => expect(steps("attract", { places: ["c3", "c4"] })).toEqual(["place:c3 place:c4", "place:c4 place:c3"]));
+  test("two that touch begin at either", () =>
+    expect(steps("attract", { places: ["c3", "c4"] })).toEqual(["place:c3 place:c4", "place:c4 place:c3"]));
   test("a run is taken up to the marble touched, and its lowest means the shortest", () => {
     expect(steps("stick", { places: ["c2", "c3", "c4"] })).toEqual(["place:c4"]);
     expect(steps("stick", { places: ["c2", "c3"] })).toEqual(["place:c3", "place:c2"]);
   });
   test("marbles to keep are gathered in any order", () => {
-    expect(steps("keep", { marbles: ["red", "red", "blue"] }).sort()).toEqual(["marble:blue marble:red marble:red", "marble:red marble:blue marble:red", "marble:red marble:red marble:blue"]);
+    expect(steps("keep", { marbles: ["red", "red", "blue"] }).sort()).toEqual([
+      "marble:blue marble:red marble:red",
+      "marble:red marble:blue marble:red",
+      "marble:red marble:red marble:blue",
+    ]);
   });
-  test("joy is a marble and a hole, either first", () => expect(steps("put", { colour: "red", burner: 1, hole: "blue" })).toHaveLength(2));
+  test("joy is a marble and a hole, either first", () =>
+    expect(steps("put", { colour: "red", burner: 1, hole: "blue" })).toHaveLength(2));
   test("the rest has a button", () => expect(steps("end", {})).toEqual(["button:end"]));
 });
 
@@ -176,7 +219,10 @@ describe("marbles laid before it is decided", () => {
   test("go where least is missing, and no further than they fit", () => {
     const draft = new Draft();
     draft.layAll(position, 0);
-    expect(draft.laid).toEqual([[2, 0, 0, 1], [1, 0, 1, 0]]);
+    expect(draft.laid).toEqual([
+      [2, 0, 0, 1],
+      [1, 0, 1, 0],
+    ]);
     expect(draft.free(position, 0)).toEqual([0, 0, 0, 0]);
   });
   test("are taken back by one touch more than there is room", () => {
@@ -198,7 +244,10 @@ describe("marbles laid before it is decided", () => {
     const draft = new Draft();
     draft.layAll(position, 0);
     draft.follow({ ...position, hand: [1, 0, 0, 0], desks: [desk({ burners: [null, burner("love-4")] })] }, 0);
-    expect(draft.laid).toEqual([[0, 0, 0, 0], [1, 0, 0, 0]]);
+    expect(draft.laid).toEqual([
+      [0, 0, 0, 0],
+      [1, 0, 0, 0],
+    ]);
   });
 });
 

@@ -45,7 +45,11 @@ let socket: RoomSocket;
 beforeEach(() => {
   vi.useFakeTimers();
   [Wire.all, heard, lines, seen] = [[], [], [], null];
-  const listener = { heard: (m: FromServer) => void heard.push(m), line: (l: Line) => void lines.push(l), seen: () => seen };
+  const listener = {
+    heard: (m: FromServer) => void heard.push(m),
+    line: (l: Line) => void lines.push(l),
+    seen: () => seen,
+  };
   socket = new RoomSocket("ws://x", false, listener, () => new Wire() as unknown as WebSocket);
   socket.open();
 });

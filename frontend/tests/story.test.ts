@@ -11,7 +11,9 @@ function deed(version: number, seat: number, ...happenings: Happening[]): Deed {
   return { version, deed: "action", seat, by: "person", happenings };
 }
 function colours(position: ReturnType<typeof drawn>): string {
-  return position.market.map((potion) => (potion ? (potion.up ? potion.colour![0]!.toUpperCase() : "w") : ".")).join("");
+  return position.market
+    .map((potion) => (potion ? (potion.up ? potion.colour![0]!.toUpperCase() : "w") : "."))
+    .join("");
 }
 
 describe("what a happening does to the picture", () => {
@@ -20,7 +22,10 @@ describe("what a happening does to the picture", () => {
     expect(colours(shown)).toBe("R...............");
   });
   test("potions that change places do so at once", () => {
-    const moves = [told("moved", 0, { from: "a1", "to-space": "b1" }), told("moved", 0, { from: "b1", "to-space": "a1" })];
+    const moves = [
+      told("moved", 0, { from: "a1", "to-space": "b1" }),
+      told("moved", 0, { from: "b1", "to-space": "a1" }),
+    ];
     expect(together([told("used-power", 0), ...moves]).map((group) => group.length)).toEqual([1, 2]);
     expect(colours(after(drawn("RB.. .... .... ...."), moves))).toBe("BR..............");
   });
@@ -39,9 +44,20 @@ describe("what a happening does to the picture", () => {
     expect(stacked.market.map((potion) => potion?.stack ?? 0).slice(0, 4)).toEqual([0, 3, 0, 0]);
   });
   test("gems go from purse to purse", () => {
-    const start = drawn(".... .... .... ....", { gems: [[2, 0, 0], [0, 0, 0]] });
-    expect(after(start, [told("paid", 0, { colour: "red", gems: 2, to: 1 })]).gems).toEqual([[0, 0, 0], [2, 0, 0]]);
-    expect(after(start, [told("paid", 0, { colour: "red", gems: 2 })]).gems).toEqual([[0, 0, 0], [0, 0, 0]]);
+    const start = drawn(".... .... .... ....", {
+      gems: [
+        [2, 0, 0],
+        [0, 0, 0],
+      ],
+    });
+    expect(after(start, [told("paid", 0, { colour: "red", gems: 2, to: 1 })]).gems).toEqual([
+      [0, 0, 0],
+      [2, 0, 0],
+    ]);
+    expect(after(start, [told("paid", 0, { colour: "red", gems: 2 })]).gems).toEqual([
+      [0, 0, 0],
+      [0, 0, 0],
+    ]);
   });
   test("an unknown happening changes nothing", () => {
     const start = drawn("R... .... .... ....");

@@ -83,7 +83,10 @@ export const registry: Readonly<Record<string, Entry>> = {
 export type Part = "door" | "play" | "moment" | "ending" | "learn" | "tutorial";
 
 /** A part of a game with its words; null where this table does not know the game. */
-export async function part<P extends Part>(game: string, name: P): Promise<Awaited<ReturnType<Entry[P]>>["default"] | null> {
+export async function part<P extends Part>(
+  game: string,
+  name: P,
+): Promise<Awaited<ReturnType<Entry[P]>>["default"] | null> {
   const entry = registry[game];
   if (!entry) return null;
   const [found] = await Promise.all([entry[name](), words.learn(...entry.topics)]);

@@ -1,5 +1,19 @@
 /** The server over HTTP. What it refuses becomes a Refusal, worded by the locale's `error-<code>`. */
-import type { Analysing, Catalogue, Claimed, CreateRoom, Created, Fork, Me, PackNames, PackReport, Packs, Problem, Replay, RoomCard } from "../wire";
+import type {
+  Analysing,
+  Catalogue,
+  Claimed,
+  CreateRoom,
+  Created,
+  Fork,
+  Me,
+  PackNames,
+  PackReport,
+  Packs,
+  Problem,
+  Replay,
+  RoomCard,
+} from "../wire";
 
 export class Refusal extends Error {
   constructor(
@@ -48,7 +62,12 @@ async function* texts(answer: Response): AsyncGenerator<string> {
 }
 
 async function send(path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
-  const post = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body), signal: signal ?? null };
+  const post = {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+    signal: signal ?? null,
+  };
   try {
     return await fetch(path, body === undefined ? {} : post);
   } catch {
@@ -88,7 +107,11 @@ export const api = {
   },
   /** What stands on the cards at a table; of the game's own set where no table is named. */
   cards: <T>(game: string, table: string | null): Promise<T> =>
-    cardsAt<T>(table === null ? `/api/games/${encodeURIComponent(game)}/cards` : `/api/tables/${encodeURIComponent(table)}/cards`),
+    cardsAt<T>(
+      table === null
+        ? `/api/games/${encodeURIComponent(game)}/cards`
+        : `/api/tables/${encodeURIComponent(table)}/cards`,
+    ),
   me: () => ask<Me>("/api/me"),
   packs: () => ask<Packs>("/api/packs"),
   checkPack: (text: string) => ask<PackReport>("/api/packs", { text }),

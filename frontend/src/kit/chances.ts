@@ -34,7 +34,8 @@ export function curveOf(analysis: Analysis, seat: number, last: number): Point[]
 
 /** Seats whose chances are the same throughout share a curve: partners win and lose together. */
 export function togetherOf(analysis: Analysis, seats: number): number[][] {
-  const values = (seat: number) => JSON.stringify([...analysis.decisions.map((decision) => decision.values[seat]), analysis.ending?.[seat]]);
+  const values = (seat: number) =>
+    JSON.stringify([...analysis.decisions.map((decision) => decision.values[seat]), analysis.ending?.[seat]]);
   const found = new Map<string, number[]>();
   for (let seat = 0; seat < seats; seat++) found.set(values(seat), [...(found.get(values(seat)) ?? []), seat]);
   return [...found.values()];
@@ -44,7 +45,9 @@ export function togetherOf(analysis: Analysis, seats: number): number[][] {
 export function candidates({ best, played, seat }: Judged): Candidate[] {
   const same = (choice: Choice | null) => choice?.id === played.choice?.id;
   const rows = best.map(({ choice, values }) => ({ choice, value: values[seat] ?? 0, played: same(choice) }));
-  return rows.some((row) => row.played) ? rows : [...rows, { choice: played.choice, value: played.values[seat] ?? 0, played: true }];
+  return rows.some((row) => row.played)
+    ? rows
+    : [...rows, { choice: played.choice, value: played.values[seat] ?? 0, played: true }];
 }
 
 /** The largest mistakes, the largest first. */

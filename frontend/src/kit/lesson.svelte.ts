@@ -90,11 +90,22 @@ export class LessonRoom implements TableRoom {
   }
 
   async preview(action: number, then: readonly number[] = [], next = false): Promise<Previewed | null> {
-    const known = this.lesson.tries?.[[action, ...then].join()] ?? (this.lesson.preview?.action === action && then.length === 0 ? this.lesson.preview : null);
+    const known =
+      this.lesson.tries?.[[action, ...then].join()] ??
+      (this.lesson.preview?.action === action && then.length === 0 ? this.lesson.preview : null);
     // What is tried and not in the lesson leads away from it.
     if (!known && next) this.missed += 1;
     if (!known) return null;
-    return { type: "previewed", version: this.table!.version, view: null, answers: null, prompt: null, choices: [], ...known, action };
+    return {
+      type: "previewed",
+      version: this.table!.version,
+      view: null,
+      answers: null,
+      prompt: null,
+      choices: [],
+      ...known,
+      action,
+    };
   }
 
   async hints(): Promise<Hint[]> {

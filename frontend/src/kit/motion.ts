@@ -14,7 +14,10 @@ export class Motion {
   add(step: () => Promise<void>): Promise<void> {
     this.#waiting += 1;
     this.onbusy(true);
-    this.#tail = this.#tail.then(step).catch((error: unknown) => console.error(error)).then(() => this.#done());
+    this.#tail = this.#tail
+      .then(step)
+      .catch((error: unknown) => console.error(error))
+      .then(() => this.#done());
     return this.#tail;
   }
 
@@ -44,7 +47,12 @@ export class Motion {
   }
 
   /** Move an element that already is where it will be. */
-  async animate(element: Element | null | undefined, frames: Keyframe[], milliseconds: number, easing = "cubic-bezier(0.22, 0.8, 0.28, 1)"): Promise<void> {
+  async animate(
+    element: Element | null | undefined,
+    frames: Keyframe[],
+    milliseconds: number,
+    easing = "cubic-bezier(0.22, 0.8, 0.28, 1)",
+  ): Promise<void> {
     if (!element || this.still) return;
     const animation = element.animate(frames, { duration: settings.pace(milliseconds), easing, fill: "backwards" });
     this.#running.add(animation);

@@ -42,7 +42,9 @@ export abstract class Picker {
   /** The ways in play: of the chosen control; else whatever can be touched without choosing one first. */
   get ways(): Way[] {
     const chosen = this.control;
-    const all = this.choices.filter((choice) => (chosen === null ? this.isOpen(choice) : this.controlOf(choice) === chosen));
+    const all = this.choices.filter((choice) =>
+      chosen === null ? this.isOpen(choice) : this.controlOf(choice) === chosen,
+    );
     return all.flatMap((choice) => this.waysOf(choice));
   }
 

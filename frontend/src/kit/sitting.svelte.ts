@@ -129,7 +129,8 @@ export class Sitting<Position> {
 
   /** The last thing that is worth a line, in words. */
   lastWords(): string {
-    const words = (deed: Deed) => deed.happenings.map((happening) => this.line(happening, deed.happenings)).filter(Boolean);
+    const words = (deed: Deed) =>
+      deed.happenings.map((happening) => this.line(happening, deed.happenings)).filter(Boolean);
     const deed = this.room.deeds.findLast((other) => words(other).length > 0);
     return deed ? words(deed).join(" ") : "";
   }

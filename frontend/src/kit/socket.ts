@@ -92,7 +92,12 @@ export class RoomSocket {
 
   #greet(socket: WebSocket): void {
     const seen = this.listener.seen();
-    const hello: Hello = { type: "hello", id: `${this.#tag}-${++this.#counter}`, protocol: PROTOCOL, watch: this.watch };
+    const hello: Hello = {
+      type: "hello",
+      id: `${this.#tag}-${++this.#counter}`,
+      protocol: PROTOCOL,
+      watch: this.watch,
+    };
     if (seen) Object.assign(hello, seen);
     socket.send(JSON.stringify(hello));
   }

@@ -29,7 +29,15 @@ class Tips {
       // A finger that stays asks; a click of the mouse does something, and needs no explanation in its way.
       const down = (event: Event) => ((event as PointerEvent).pointerType === "mouse" ? hide() : wait(LONG));
       const focus = () => element.matches(":focus-visible") && show();
-      const on: [string, EventListener][] = [["pointerenter", over], ["pointerdown", down], ["pointerleave", hide], ["pointerup", hide], ["pointercancel", hide], ["focus", focus], ["blur", hide]];
+      const on: [string, EventListener][] = [
+        ["pointerenter", over],
+        ["pointerdown", down],
+        ["pointerleave", hide],
+        ["pointerup", hide],
+        ["pointercancel", hide],
+        ["focus", focus],
+        ["blur", hide],
+      ];
       on.forEach(([name, listener]) => element.addEventListener(name, listener));
       return () => {
         on.forEach(([name, listener]) => element.removeEventListener(name, listener));

@@ -7,7 +7,10 @@ export const LOCALES: readonly Locale[] = ["en", "fr"];
 export type Titles = Readonly<Record<string, Readonly<Record<string, string>>>>;
 export type Args = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>(["../../../src/philtre/locales/*/*.ftl", "!**/cli.ftl"], { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["../../../src/philtre/locales/*/*.ftl", "!**/cli.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 const FOLDER = "../../../src/philtre/locales";
 
 /** Topics every page needs; a game's own are added when the game is first shown. */
@@ -38,7 +41,8 @@ export class Words {
     await Promise.all([...this.#topics].map((topic) => add(bundle, locale, topic)));
     // A later wish knows all topics of this one: whoever waits here waits for that.
     if (turn !== this.#turn) return this.#latest;
-    for (const [id, title] of Object.entries(this.#titles)) bundle.addResource(literal(id, title[locale] ?? id), { allowOverrides: true });
+    for (const [id, title] of Object.entries(this.#titles))
+      bundle.addResource(literal(id, title[locale] ?? id), { allowOverrides: true });
     this.#bundle = bundle;
     this.locale = locale;
     document.documentElement.lang = locale;

@@ -21,7 +21,12 @@ function args(details: Record<string, Detail>): Args {
 }
 
 /** The words of a happening; of some only together with what happened beside it. */
-export function lineWords(happening: Happening, among: readonly Happening[], name: (seat: number | null) => string, all = false): string | null {
+export function lineWords(
+  happening: Happening,
+  among: readonly Happening[],
+  name: (seat: number | null) => string,
+  all = false,
+): string | null {
   if (!all && QUIET.has(happening.event)) return null;
   const told = { who: name(happening.who), ...args(happening.details) };
   const moves = happening.event === "used-power" ? movesWords(among) : "";
@@ -34,7 +39,9 @@ export function lineWords(happening: Happening, among: readonly Happening[], nam
 
 /** Up to two moves, as `a1 → b2` or, where two change places, `a1 ⇄ b2`; more than that is for the eyes. */
 function movesWords(among: readonly Happening[]): string {
-  const moves = among.filter((other) => other.event === "moved").map((other) => [text(other, "from"), text(other, "to-space")] as const);
+  const moves = among
+    .filter((other) => other.event === "moved")
+    .map((other) => [text(other, "from"), text(other, "to-space")] as const);
   const [first, second] = moves;
   if (!first || moves.length > 2) return "";
   if (second && first[0] === second[1] && first[1] === second[0]) return `${first[0]}\u00a0⇄\u00a0${first[1]}`;
@@ -46,8 +53,16 @@ export function choiceWords(choice: Choice, position: Position): string {
   if (choice.verb === "hire") {
     const station = STATIONS.indexOf(choice.details["station"] as (typeof STATIONS)[number]);
     const card = position.stations[station];
-    return t("apotheca-table-hire-card", { card: card ? t(`apotheca-card-${card}`) : "", pay: String(choice.details["pay"]), deck: card ? "no" : "yes" });
+    return t("apotheca-table-hire-card", {
+      card: card ? t(`apotheca-card-${card}`) : "",
+      pay: String(choice.details["pay"]),
+      deck: card ? "no" : "yes",
+    });
   }
-  if (choice.details["power"] !== undefined) return t("apotheca-table-use", { power: t(`apotheca-power-${String(choice.details["card"])}`), words: String(choice.details["words"]) });
+  if (choice.details["power"] !== undefined)
+    return t("apotheca-table-use", {
+      power: t(`apotheca-power-${String(choice.details["card"])}`),
+      words: String(choice.details["words"]),
+    });
   return t(`apotheca-do-${choice.verb}`, details);
 }

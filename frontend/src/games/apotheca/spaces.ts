@@ -24,7 +24,9 @@ export const CARDS = [
   "tidemaster",
 ] as const;
 
-export const SPACES: readonly string[] = [1, 2, 3, 4].flatMap((row) => ["a", "b", "c", "d"].map((column) => column + row));
+export const SPACES: readonly string[] = [1, 2, 3, 4].flatMap((row) =>
+  ["a", "b", "c", "d"].map((column) => column + row),
+);
 
 export function spaceNumber(name: string): number {
   return SPACES.indexOf(name);
@@ -52,6 +54,10 @@ export function sideOf(seat: number, viewer: number | null, seats: number): Side
 export function sides(position: Position): number[][] {
   const all = Array.from({ length: position.seats }, (_, seat) => seat);
   if (position.variant === "master") return [[position.start], all.filter((seat) => seat !== position.start)];
-  if (position.seats === 4) return [[0, 2], [1, 3]];
+  if (position.seats === 4)
+    return [
+      [0, 2],
+      [1, 3],
+    ];
   return all.map((seat) => [seat]);
 }

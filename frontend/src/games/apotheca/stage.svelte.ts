@@ -74,7 +74,8 @@ const STEPS: Record<string, Step> = {
   paid: async (stage, group) => {
     const happening = group[0]!;
     const number = COLOURS.indexOf(text(happening, "colour") as Colour);
-    const goal = happening.details["to"] === undefined ? stage.spot(`bank-${number}`) : stage.seat(amount(happening, "to"));
+    const goal =
+      happening.details["to"] === undefined ? stage.spot(`bank-${number}`) : stage.seat(amount(happening, "to"));
     stage.show(group);
     await stage.flights.fly(`ap-gem-${number}`, stage.seat(happening.who), goal);
   },
@@ -206,13 +207,21 @@ function corner(x: number, y: number, second: boolean): [number, number] {
 }
 
 /** A new potion comes from somewhere off the market. */
-async function arrive(stage: Stage, space: number, from: Element | null, box = from?.getBoundingClientRect()): Promise<void> {
+async function arrive(
+  stage: Stage,
+  space: number,
+  from: Element | null,
+  box = from?.getBoundingClientRect(),
+): Promise<void> {
   const inner = stage.piece(space)?.firstElementChild;
   const home = inner?.getBoundingClientRect();
   if (!inner || !home || !box || home.width === 0) return;
   const x = box.left + box.width / 2 - home.left - home.width / 2;
   const y = box.top + box.height / 2 - home.top - home.height / 2;
-  const frames = [{ transform: `translate(${x}px, ${y}px) scale(0.5)`, opacity: 0.2 }, { transform: "none", opacity: 1 }];
+  const frames = [
+    { transform: `translate(${x}px, ${y}px) scale(0.5)`, opacity: 0.2 },
+    { transform: "none", opacity: 1 },
+  ];
   await stage.motion.animate(inner, frames, 320);
 }
 
@@ -235,5 +244,9 @@ async function fade(stage: Stage, space: number, x: number, y: number): Promise<
 
 async function leave(stage: Stage, space: number, goal: number): Promise<void> {
   const [x, y] = offset(goal, space);
-  await stage.motion.animate(stage.piece(space)?.firstElementChild, [{ transform: "none" }, { transform: shift(x, y) }], 320);
+  await stage.motion.animate(
+    stage.piece(space)?.firstElementChild,
+    [{ transform: "none" }, { transform: shift(x, y) }],
+    320,
+  );
 }

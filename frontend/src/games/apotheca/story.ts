@@ -109,7 +109,10 @@ function add(counts: Counts, which: Colour, difference: number): Counts {
 
 function pay(position: Position, seat: number | null, which: Colour, difference: number): Position {
   if (seat === null) return position;
-  return { ...position, gems: position.gems.map((counts, n) => (n === seat ? add(counts, which, difference) : counts)) };
+  return {
+    ...position,
+    gems: position.gems.map((counts, n) => (n === seat ? add(counts, which, difference) : counts)),
+  };
 }
 
 function paid(position: Position, happening: Happening): Position {
@@ -135,7 +138,11 @@ function match(happening: Happening): Position["match"] {
 function satisfied(position: Position, happening: Happening): Position {
   const card = text(happening, "card");
   const solo = position.variant === "solo";
-  const offer: Offered = { card, colour: solo ? null : colour(happening), size: solo ? 0 : (position.match?.size ?? 3) };
+  const offer: Offered = {
+    card,
+    colour: solo ? null : colour(happening),
+    size: solo ? 0 : (position.match?.size ?? 3),
+  };
   const left = solo ? position : { ...clear(position, position.match?.spaces ?? []), match: null };
   return {
     ...left,

@@ -10,15 +10,75 @@ const PLAIN = new Set(["wild", "frog", CRYSTAL, MUSHROOM, LIFT]);
 
 /** What there are drawings of; a pack's other cards get a plain one. */
 const DRAWN: Record<string, ReadonlySet<string>> = {
-  kind: new Set(["fern", "acorn", "quill", "snail", "root", "berry", "moonflower", "dragonscale", "wild", "frog", CRYSTAL, MUSHROOM]),
+  kind: new Set([
+    "fern",
+    "acorn",
+    "quill",
+    "snail",
+    "root",
+    "berry",
+    "moonflower",
+    "dragonscale",
+    "wild",
+    "frog",
+    CRYSTAL,
+    MUSHROOM,
+  ]),
   hut: new Set(["greenhouse", "market-cart", "copper-kitchen", "attic", "magpie-nest", "observatory"]),
-  sign: new Set(["aries", "taurus", "gemini", "cancer", "leo", "virgo", "libra", "scorpio", "sagittarius", "capricorn", "aquarius", "pisces"]),
-  formula: new Set(["sunbeam", "honeycomb", "bog-iron", "weathercock", "old-coin", "moonbeam", "frozen-dew", "geode", "dragon-hoard"]),
+  sign: new Set([
+    "aries",
+    "taurus",
+    "gemini",
+    "cancer",
+    "leo",
+    "virgo",
+    "libra",
+    "scorpio",
+    "sagittarius",
+    "capricorn",
+    "aquarius",
+    "pisces",
+  ]),
+  formula: new Set([
+    "sunbeam",
+    "honeycomb",
+    "bog-iron",
+    "weathercock",
+    "old-coin",
+    "moonbeam",
+    "frozen-dew",
+    "geode",
+    "dragon-hoard",
+  ]),
   potion: new Set([
-    "gossip-gargle", "cobweb-cordial", "endless-porridge", "candle-tea", "mud-mask", "big-snack", "hiccup-syrup", "lullaby-lotion", "sleepwalkers-stew",
-    "giants-gruel", "bonfire-brandy", "sneezing-powder", "poisoners-aid", "owl-draught", "moonlight-mead", "rotten-roux", "invisibility-ink",
-    "thunder-toddy", "truth-tonic", "comet-cocktail", "spore-sherry", "dragons-breath", "elixir-of-echoes", "thieves-tincture", "wishing-well",
-    "witching-hour", "phoenix-punch", LIFT,
+    "gossip-gargle",
+    "cobweb-cordial",
+    "endless-porridge",
+    "candle-tea",
+    "mud-mask",
+    "big-snack",
+    "hiccup-syrup",
+    "lullaby-lotion",
+    "sleepwalkers-stew",
+    "giants-gruel",
+    "bonfire-brandy",
+    "sneezing-powder",
+    "poisoners-aid",
+    "owl-draught",
+    "moonlight-mead",
+    "rotten-roux",
+    "invisibility-ink",
+    "thunder-toddy",
+    "truth-tonic",
+    "comet-cocktail",
+    "spore-sherry",
+    "dragons-breath",
+    "elixir-of-echoes",
+    "thieves-tincture",
+    "wishing-well",
+    "witching-hour",
+    "phoenix-punch",
+    LIFT,
   ]),
 };
 
@@ -106,7 +166,9 @@ export class Deck {
     const [, id = "", sort] = /^(.*)-(talent|curse|blessing)$/.exec(charm) ?? [];
     const of = sort === "talent" ? "hut" : "sign";
     const own = `mystic_moon-charm-${charm}`;
-    return words.has(own) && this.#titled(of, id) === undefined ? t(own) : t(`mystic_moon-table-charm-${sort}`, { name: this.name(of, id) });
+    return words.has(own) && this.#titled(of, id) === undefined
+      ? t(own)
+      : t(`mystic_moon-table-charm-${sort}`, { name: this.name(of, id) });
   }
 }
 
@@ -137,7 +199,12 @@ export function charmWords({ numbers, when, effect }: Charm): string {
 
 /** A recipe read aloud, row by row from the top. */
 export function recipeWords(recipe: Recipe, deck: Deck): string {
-  const cell = (kind: string | null) => (kind === null ? t("mystic_moon-table-nothing") : kind === "dotted" ? t("mystic_moon-table-dotted") : deck.name("kind", kind));
+  const cell = (kind: string | null) =>
+    kind === null
+      ? t("mystic_moon-table-nothing")
+      : kind === "dotted"
+        ? t("mystic_moon-table-dotted")
+        : deck.name("kind", kind);
   const rows = recipe.rows.map((row) => row.map(cell).join(", ")).join("; ");
   return t("mystic_moon-table-recipe", { rows, turn: recipe.turn ? "yes" : "no" });
 }

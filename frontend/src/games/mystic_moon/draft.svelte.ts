@@ -112,7 +112,9 @@ export class Draft {
   /** Brew this one or not; what needs the same ingredients makes way. */
   async toggle(choice: Choice): Promise<void> {
     const cells = new Set(cellsOf(choice));
-    const others = this.chosen.filter((id) => id !== choice.id && !cellsOf(this.#made(id)).some((cell) => cells.has(cell)));
+    const others = this.chosen.filter(
+      (id) => id !== choice.id && !cellsOf(this.#made(id)).some((cell) => cells.has(cell)),
+    );
     play("tap");
     await this.#choose(this.chosen.includes(choice.id) ? others : [...others, choice.id]);
   }
@@ -139,7 +141,9 @@ export class Draft {
     if (turn !== this.#turn) return;
     this.asking = false;
     this.makes = found ?? [];
-    await this.#choose(prefer.length > 0 ? prefer.filter((id) => this.makes.some((choice) => choice.id === id)) : proposed(this.makes));
+    await this.#choose(
+      prefer.length > 0 ? prefer.filter((id) => this.makes.some((choice) => choice.id === id)) : proposed(this.makes),
+    );
   }
 
   #made(id: number): Choice | undefined {
@@ -147,7 +151,9 @@ export class Draft {
   }
 
   #add(column: number, kind: string): Choice | undefined {
-    return this.choices.find((choice) => choice.verb === ADD && columnOf(choice) === column && choice.details["kind-added"] === kind);
+    return this.choices.find(
+      (choice) => choice.verb === ADD && columnOf(choice) === column && choice.details["kind-added"] === kind,
+    );
   }
 
   /** The actions that lay it out, column by column. */

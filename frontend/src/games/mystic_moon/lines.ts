@@ -7,7 +7,17 @@ type Detail = Happening["details"][string];
 type NameOf = (seat: number | null) => string;
 
 /** Not worth a line of their own: shown by the table, or told by the line before. */
-const QUIET = new Set(["turn-began", "dealt-row", "dealt", "grew", "top-sign", "top-formula", "poured", "left-shop", "added"]);
+const QUIET = new Set([
+  "turn-began",
+  "dealt-row",
+  "dealt",
+  "grew",
+  "top-sign",
+  "top-formula",
+  "poured",
+  "left-shop",
+  "added",
+]);
 const SORTS: ReadonlySet<string> = new Set(["kind", "potion", "hut", "sign", "formula"]);
 
 /** What a detail is called by the sort before its hyphen: `kind-given` is a kind. */
@@ -32,12 +42,17 @@ function counted(said: readonly string[]): string[] {
 }
 
 function args(details: Record<string, Detail>, deck: Deck, nameOf: NameOf): Args {
-  return Object.fromEntries(Object.entries(details).map(([name, value]) => [name, argument(name, value, deck, nameOf)]));
+  return Object.fromEntries(
+    Object.entries(details).map(([name, value]) => [name, argument(name, value, deck, nameOf)]),
+  );
 }
 
 export function lineWords(happening: Happening, deck: Deck, nameOf: NameOf): string | null {
   if (QUIET.has(happening.event)) return null;
-  const said = t(`mystic_moon-event-${happening.event}`, { who: nameOf(happening.who), ...args(happening.details, deck, nameOf) });
+  const said = t(`mystic_moon-event-${happening.event}`, {
+    who: nameOf(happening.who),
+    ...args(happening.details, deck, nameOf),
+  });
   return said.charAt(0).toLocaleUpperCase() + said.slice(1);
 }
 

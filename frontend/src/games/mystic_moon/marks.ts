@@ -13,13 +13,21 @@ function since(deeds: readonly Deed[], eyes: number | null): readonly Deed[] {
 /** Places that others changed since this seat last did something; from 1. */
 export function marked(deeds: readonly Deed[], eyes: number | null): Set<number> {
   const happenings = since(deeds, eyes).flatMap((deed) => deed.happenings);
-  return new Set(happenings.filter((happening) => GROWTH.has(happening.event)).map((happening) => Number(happening.details["place"])));
+  return new Set(
+    happenings
+      .filter((happening) => GROWTH.has(happening.event))
+      .map((happening) => Number(happening.details["place"])),
+  );
 }
 
 /** Cards that came into the shop since then. */
 export function fresh(deeds: readonly Deed[], eyes: number | null): Set<string> {
   const happenings = since(deeds, eyes).flatMap((deed) => deed.happenings);
-  return new Set(happenings.filter((happening) => happening.event === "dealt-row").map((happening) => String(happening.details["potion"])));
+  return new Set(
+    happenings
+      .filter((happening) => happening.event === "dealt-row")
+      .map((happening) => String(happening.details["potion"])),
+  );
 }
 
 function hurts(happening: Happening, eyes: number): boolean {

@@ -34,8 +34,12 @@ export class Picker extends AnyPicker {
   /** Other ways to do what is in the hand: without the glyph, with more gold. */
   get variants(): Choice[] {
     const armed = this.armed;
-    if (armed?.verb === "garden") return this.choices.filter((choice) => choice !== armed && choice.details["place"] === armed.details["place"]);
-    if (armed?.verb === "learn") return this.choices.filter((choice) => choice !== armed && choice.verb === "learn" && choice.details["potion"] === armed.details["potion"]);
+    if (armed?.verb === "garden")
+      return this.choices.filter((choice) => choice !== armed && choice.details["place"] === armed.details["place"]);
+    if (armed?.verb === "learn")
+      return this.choices.filter(
+        (choice) => choice !== armed && choice.verb === "learn" && choice.details["potion"] === armed.details["potion"],
+      );
     return [];
   }
 }

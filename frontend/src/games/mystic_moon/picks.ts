@@ -18,7 +18,8 @@ const STEPS: Record<string, Steps> = {
   exchange: (c) => [`rival:${text(c, "rival")}:${text(c, "kind")}`],
   drain: (c) => [`seat:${text(c, "rival")}`],
   mushroom: (c) => [`column:${text(c, "rival")}:${text(c, "column")}`],
-  learn: (c, all) => (isCheapest(c, all) ? [`card:${text(c, "potion")}`] : [`card:${text(c, "potion")}`, `gold:${text(c, "gold")}`]),
+  learn: (c, all) =>
+    isCheapest(c, all) ? [`card:${text(c, "potion")}`] : [`card:${text(c, "potion")}`, `gold:${text(c, "gold")}`],
   forget: (c) => [`card:${text(c, "potion")}`],
   trade: (c) => [`mine:${text(c, "kind-given")}`, `shop:${text(c, "kind-got")}`],
   barter: (c) => [`mine:${text(c, "kind-given")}`, `shop:${text(c, "kind-got")}`],
@@ -32,7 +33,8 @@ const STEPS: Record<string, Steps> = {
   ladle: (c) => [`pot:${text(c, "kind")}`],
   seek: (c) => [`kind:${text(c, "kind")}`],
   wither: (c) => [`kind:${text(c, "kind")}`],
-  pluck: (c, all) => (isAlone(c, all) ? [`place:${text(c, "place")}`] : [`place:${text(c, "place")}`, `kind:${text(c, "kind")}`]),
+  pluck: (c, all) =>
+    isAlone(c, all) ? [`place:${text(c, "place")}`] : [`place:${text(c, "place")}`, `kind:${text(c, "kind")}`],
 };
 
 /** All ways to tap a choice together. */
@@ -49,5 +51,7 @@ function isCheapest(choice: Choice, all: readonly Choice[]): boolean {
 
 /** The only kind that can be taken there. */
 function isAlone(choice: Choice, all: readonly Choice[]): boolean {
-  return all.filter((other) => other.verb === choice.verb && other.details["place"] === choice.details["place"]).length === 1;
+  return (
+    all.filter((other) => other.verb === choice.verb && other.details["place"] === choice.details["place"]).length === 1
+  );
 }

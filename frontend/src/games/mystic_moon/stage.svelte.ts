@@ -61,7 +61,11 @@ function then(flight: (stage: Stage, happening: Happening) => Promise<unknown>):
 }
 
 function pulse(stage: Stage, spot: string): Promise<void> {
-  return stage.motion.animate(stage.spot(spot), [{ transform: "scale(1)" }, { transform: "scale(1.25)" }, { transform: "none" }], 300);
+  return stage.motion.animate(
+    stage.spot(spot),
+    [{ transform: "scale(1)" }, { transform: "scale(1.25)" }, { transform: "none" }],
+    300,
+  );
 }
 
 async function shine(stage: Stage, group: readonly Happening[], seat: number | null): Promise<void> {
@@ -85,12 +89,18 @@ const STEPS: Record<string, Step> = {
     const position = stage.position!;
     const places = emptied(position, first);
     await stage.flights.fly("mm-hat", stage.seat(first.who), stage.spot(`place-${amount(first, "place")}`), 44);
-    const flights = places.flatMap((place) => (position.garden[place] ?? []).map((kind) => stage.toss(kind, stage.spot(`place-${place + 1}`), stage.satchel(first.who))));
+    const flights = places.flatMap((place) =>
+      (position.garden[place] ?? []).map((kind) =>
+        stage.toss(kind, stage.spot(`place-${place + 1}`), stage.satchel(first.who)),
+      ),
+    );
     stage.show(group);
     await Promise.all(flights);
   },
   grew: async (stage, group) => {
-    await Promise.all(group.map((h) => stage.toss(text(h, "kind"), stage.spot("bag"), stage.spot(`place-${amount(h, "place")}`))));
+    await Promise.all(
+      group.map((h) => stage.toss(text(h, "kind"), stage.spot("bag"), stage.spot(`place-${amount(h, "place")}`))),
+    );
     stage.show(group);
   },
   stole: then((stage, h) => stage.toss(text(h, "kind"), stage.satchel(amount(h, "rival")), stage.satchel(h.who), 44)),
@@ -100,14 +110,25 @@ const STEPS: Record<string, Step> = {
   dropped: then((stage, h) => stage.toss(text(h, "kind"), stage.satchel(h.who), stage.spot("bag"))),
   burned: then((stage, h) => stage.toss(text(h, "kind"), stage.satchel(h.who), stage.cauldron(h.who))),
   fetched: then((stage, h) => stage.toss(text(h, "kind"), stage.spot(`shop-${text(h, "kind")}`), stage.satchel(h.who))),
-  plucked: then((stage, h) => stage.toss(text(h, "kind"), stage.spot(`place-${amount(h, "place")}`), stage.satchel(h.who))),
-  withered: then((stage, h) => stage.toss(text(h, "kind"), stage.spot(`place-${amount(h, "place")}`), stage.spot("bag"))),
+  plucked: then((stage, h) =>
+    stage.toss(text(h, "kind"), stage.spot(`place-${amount(h, "place")}`), stage.satchel(h.who)),
+  ),
+  withered: then((stage, h) =>
+    stage.toss(text(h, "kind"), stage.spot(`place-${amount(h, "place")}`), stage.spot("bag")),
+  ),
   salvaged: then((stage, h) => stage.toss(text(h, "kind"), stage.cauldron(h.who), stage.satchel(h.who))),
   ladled: then((stage, h) => stage.toss(text(h, "kind"), stage.cauldron(h.who), stage.satchel(h.who))),
-  spilled: then((stage, h) => stage.flights.fly("mm-sludge", stage.seat(h.who), stage.spot(`place-${amount(h, "place")}`), 40)),
+  spilled: then((stage, h) =>
+    stage.flights.fly("mm-sludge", stage.seat(h.who), stage.spot(`place-${amount(h, "place")}`), 40),
+  ),
   learned: async (stage, group, first) => {
     const potion = text(first, "potion");
-    await stage.flights.fly(stage.deck().drawing("potion", potion), stage.spot(`card-${potion}`), stage.spot(`book-${first.who}`) ?? stage.seat(first.who), 84);
+    await stage.flights.fly(
+      stage.deck().drawing("potion", potion),
+      stage.spot(`card-${potion}`),
+      stage.spot(`book-${first.who}`) ?? stage.seat(first.who),
+      84,
+    );
     stage.show(group);
   },
   traded: then((stage, h) => exchangeWithShop(stage, h)),
@@ -149,7 +170,11 @@ const STEPS: Record<string, Step> = {
     await shine(stage, group, first.who);
   },
   poured: async (stage, group, first) => {
-    await stage.motion.animate(stage.cauldron(first.who), [{ transform: "none" }, { transform: "rotate(-7deg)" }, { transform: "none" }], 320);
+    await stage.motion.animate(
+      stage.cauldron(first.who),
+      [{ transform: "none" }, { transform: "rotate(-7deg)" }, { transform: "none" }],
+      320,
+    );
     stage.show(group);
   },
   "showed-sign": async (stage, group) => {
@@ -170,6 +195,8 @@ function shaken(): Keyframe[] {
 async function exchangeWithShop(stage: Stage, happening: Happening): Promise<void> {
   const [given, got] = [text(happening, "kind-given"), text(happening, "kind-got")];
   const mine = stage.satchel(happening.who);
-  await Promise.all([stage.toss(given, mine, stage.spot(`shop-${given}`) ?? stage.spot("bag")), stage.toss(got, stage.spot(`shop-${got}`), mine)]);
+  await Promise.all([
+    stage.toss(given, mine, stage.spot(`shop-${given}`) ?? stage.spot("bag")),
+    stage.toss(got, stage.spot(`shop-${got}`), mine),
+  ]);
 }
-

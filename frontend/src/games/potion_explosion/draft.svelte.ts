@@ -54,7 +54,9 @@ export class Draft {
   follow(position: Position, seat: number): void {
     const before = this.laid;
     this.clear();
-    before.forEach((counts, which) => counts.forEach((count, n) => this.#again(position, seat, which, COLOURS[n]!, count)));
+    before.forEach((counts, which) =>
+      counts.forEach((count, n) => this.#again(position, seat, which, COLOURS[n]!, count)),
+    );
   }
 
   #again(position: Position, seat: number, which: number, colour: Colour, count: number): void {
@@ -72,7 +74,11 @@ export class Draft {
 
 /** The way of dealing out a colour that was laid, if it is one of those allowed. */
 export function answer(laid: readonly Counts[], choices: readonly Choice[]): Choice | null {
-  const found = choices.find(({ verb, details }) => verb === "deal" && isLaid(laid, number(String(details["colour"])), [Number(details["first"]), Number(details["second"])]));
+  const found = choices.find(
+    ({ verb, details }) =>
+      verb === "deal" &&
+      isLaid(laid, number(String(details["colour"])), [Number(details["first"]), Number(details["second"])]),
+  );
   return found ?? null;
 }
 

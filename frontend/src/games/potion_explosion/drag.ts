@@ -46,7 +46,16 @@ function lifted(element: HTMLElement): HTMLElement {
   const ball = element.querySelector(".ball")!;
   const ghost = ball.cloneNode(true) as HTMLElement;
   const size = ball.getBoundingClientRect().width;
-  Object.assign(ghost.style, { position: "fixed", left: `${-size / 2}px`, top: `${-size / 2}px`, width: `${size}px`, height: `${size}px`, zIndex: "70", pointerEvents: "none", scale: "1.2" });
+  Object.assign(ghost.style, {
+    position: "fixed",
+    left: `${-size / 2}px`,
+    top: `${-size / 2}px`,
+    width: `${size}px`,
+    height: `${size}px`,
+    zIndex: "70",
+    pointerEvents: "none",
+    scale: "1.2",
+  });
   document.body.append(ghost);
   return ghost;
 }

@@ -41,5 +41,14 @@ export function drawn(tracks: string, more: Partial<Position> = {}): Position {
 }
 
 function desk(): DeskPosition {
-  return { burners: [null, null], pool: NONE, potions: [], undrunk: [0, 0, 0, 0, 0, 0, 0, 0], skill: [], help: 0, aside: NONE, points: 0 };
+  return {
+    burners: [null, null],
+    pool: NONE,
+    potions: [],
+    undrunk: [0, 0, 0, 0, 0, 0, 0, 0],
+    skill: [],
+    help: 0,
+    aside: NONE,
+    points: 0,
+  };
 }

@@ -16,7 +16,11 @@ const APART = 17.9;
 export function spot(track: number, index: number): Spot {
   const far = index / (IN_SIGHT - 1);
   const up = far * (1 + 0.45 * TILT) - 0.45 * TILT * far * far;
-  return { x: 50 + (track - 2) * APART * (1 - TILT * far), y: LOWEST - (LOWEST - HIGHEST) * up, scale: 1 - TILT * 0.8 * far };
+  return {
+    x: 50 + (track - 2) * APART * (1 - TILT * far),
+    y: LOWEST - (LOWEST - HIGHEST) * up,
+    scale: 1 - TILT * 0.8 * far,
+  };
 }
 
 /** The slide of a track as a polygon for clip-path. */

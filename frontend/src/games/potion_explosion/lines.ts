@@ -24,7 +24,9 @@ function args(details: Record<string, Detail>, nameOf: Named): Args {
 export function lineWords(happening: Happening, nameOf: Named): string | null {
   if (QUIET.has(happening.event)) return null;
   if (happening.event === "placed" && !happening.details["first"] && !happening.details["second"]) return null;
-  return capital(t(`potion_explosion-event-${happening.event}`, { who: nameOf(happening.who), ...args(happening.details, nameOf) }));
+  return capital(
+    t(`potion_explosion-event-${happening.event}`, { who: nameOf(happening.who), ...args(happening.details, nameOf) }),
+  );
 }
 
 export function choiceWords(choice: Choice, nameOf: Named): string {

@@ -16,8 +16,15 @@ export interface Marks {
 export function marked(position: Position, deeds: readonly Deed[], eyes: number | null): Marks {
   const last = deeds.findLastIndex((deed) => deed.seat === eyes && deed.deed === "action");
   const since = deeds.slice(last + 1).flatMap((deed) => deed.happenings);
-  const stacks = new Set(since.filter((happening) => happening.event === "uncovered").map((happening) => amount(happening, "stack")));
-  return { places: new Set(position.tracks.flatMap((marbles, track) => fresh(marbles, track, since).map((index) => placeName(track, index)))), stacks };
+  const stacks = new Set(
+    since.filter((happening) => happening.event === "uncovered").map((happening) => amount(happening, "stack")),
+  );
+  return {
+    places: new Set(
+      position.tracks.flatMap((marbles, track) => fresh(marbles, track, since).map((index) => placeName(track, index))),
+    ),
+    stacks,
+  };
 }
 
 /** Indices of marbles that came into this track. */
@@ -36,7 +43,8 @@ function fresh(marbles: readonly Colour[], track: number, since: readonly Happen
 }
 
 function before(now: (number | null)[], happening: Happening): (number | null)[] {
-  if (happening.event === "picked" || happening.event === "took") return now.toSpliced(placeOf(text(happening, "place")).index, 0, null);
+  if (happening.event === "picked" || happening.event === "took")
+    return now.toSpliced(placeOf(text(happening, "place")).index, 0, null);
   if (happening.event !== "exploded" && happening.event !== "melted") return now;
   // Which of a run lay where is not told; below the highest is near enough.
   const count = Math.min(amount(happening, "count"), IN_SIGHT - now.length);

@@ -34,6 +34,8 @@ function stick(places: string[]): Target[][] {
 /** All orders of some things, those that look alike only once. */
 function orders(things: readonly Target[]): Target[][] {
   if (things.length < 2) return [[...things]];
-  const found = [...new Set(things)].flatMap((first) => orders(things.toSpliced(things.indexOf(first), 1)).map((rest) => [first, ...rest]));
+  const found = [...new Set(things)].flatMap((first) =>
+    orders(things.toSpliced(things.indexOf(first), 1)).map((rest) => [first, ...rest]),
+  );
   return found;
 }

@@ -55,7 +55,14 @@ export class Stage extends AnyStage<Position> {
     this.position = after(this.position!, this.gap, group);
     this.keys = this.position.tracks.map((track, n) => {
       const old = this.keys[n] ?? [];
-      const kept = shift?.track === n ? shifted(old, shift, shift.come.map(() => this.#next++)) : old;
+      const kept =
+        shift?.track === n
+          ? shifted(
+              old,
+              shift,
+              shift.come.map(() => this.#next++),
+            )
+          : old;
       return track.map((_, index) => kept[index] ?? this.#next++);
     });
     if (shift) this.gap = gapAfter(shift);
@@ -99,15 +106,20 @@ export class Stage extends AnyStage<Position> {
       { transform: "none" },
     ];
     const turning = [{ transform: `rotate(${-110 * far}deg)` }, { transform: "none" }];
-    await Promise.all([this.motion.animate(ball, falling, time, "linear"), this.motion.animate(ball.querySelector(".sign"), turning, time, "ease-in")]);
+    await Promise.all([
+      this.motion.animate(ball, falling, time, "linear"),
+      this.motion.animate(ball.querySelector(".sign"), turning, time, "ease-in"),
+    ]);
   }
 
   /** Marbles fly off, one after the other, to whoever gained them. */
   async gain(spots: readonly { colour: Colour; from: Element | null }[], to: Element | null): Promise<void> {
-    await Promise.all(spots.map(async ({ colour, from }, n) => {
-      await this.motion.rest(n * 45);
-      await this.flights.fly(`pe-marble-${colour}`, from, to, 34);
-    }));
+    await Promise.all(
+      spots.map(async ({ colour, from }, n) => {
+        await this.motion.rest(n * 45);
+        await this.flights.fly(`pe-marble-${colour}`, from, to, 34);
+      }),
+    );
   }
 
   burst(burst: Omit<Burst, "id" | "motion">): number {
@@ -136,7 +148,11 @@ export class Stage extends AnyStage<Position> {
     const ball = this.marble(track, index)?.querySelector(".ball");
     const high = this.root?.querySelector(".dispenser")?.getBoundingClientRect().height ?? 400;
     const frames = [
-      { transform: `translateY(${(-high * (95 - 9 * index)) / 100}px)`, opacity: 0, easing: "cubic-bezier(0.5, 0, 0.9, 0.6)" },
+      {
+        transform: `translateY(${(-high * (95 - 9 * index)) / 100}px)`,
+        opacity: 0,
+        easing: "cubic-bezier(0.5, 0, 0.9, 0.6)",
+      },
       { transform: "none", opacity: 1 },
     ];
     await this.motion.animate(ball, frames, 300 + index * 70 + track * 40, "linear");
@@ -151,7 +167,10 @@ const take: Step = async (stage, group) => {
   const first = group[0]!;
   const shift = shiftOf(stage.position!, stage.gap, group)!;
   const tracks = stage.position!.tracks[shift.track]!;
-  const spots = shift.gone.map((index) => ({ colour: tracks[index]!, from: boxed(stage.marble(shift.track, index)?.querySelector(".ball")) }));
+  const spots = shift.gone.map((index) => ({
+    colour: tracks[index]!,
+    from: boxed(stage.marble(shift.track, index)?.querySelector(".ball")),
+  }));
   const away = stage.gain(spots, stage.hand(first.who));
   await Promise.all([away, stage.roll(group, shift)]);
 };
@@ -169,7 +188,12 @@ const STEPS: Record<string, Step> = {
   },
   chose: async (stage, group) => {
     const kind = kindNumber(text(group[0]!, "kind"));
-    await stage.flights.fly(`pe-bottle-${kind}`, stage.spot(`starter-${text(group[0]!, "kind")}`), stage.seat(group[0]!.who), 64);
+    await stage.flights.fly(
+      `pe-bottle-${kind}`,
+      stage.spot(`starter-${text(group[0]!, "kind")}`),
+      stage.seat(group[0]!.who),
+      64,
+    );
     stage.show(group);
   },
   "dispenser-filled": async (stage, group) => {
@@ -181,16 +205,30 @@ const STEPS: Record<string, Step> = {
   exploded: async (stage, group) => explode(stage, group),
   melted: async (stage, group) => {
     const shift = shiftOf(stage.position!, stage.gap, group)!;
-    const sink = [{ transform: "none", filter: "brightness(1.4)" }, { transform: "translateY(30%) scale(0.3)", filter: "brightness(2.4) saturate(2)", opacity: 0 }];
-    await Promise.all(shift.gone.map((index) => stage.motion.animate(stage.marble(shift.track, index)?.querySelector(".ball"), sink, 360, "ease-in")));
+    const sink = [
+      { transform: "none", filter: "brightness(1.4)" },
+      { transform: "translateY(30%) scale(0.3)", filter: "brightness(2.4) saturate(2)", opacity: 0 },
+    ];
+    await Promise.all(
+      shift.gone.map((index) =>
+        stage.motion.animate(stage.marble(shift.track, index)?.querySelector(".ball"), sink, 360, "ease-in"),
+      ),
+    );
     await stage.roll(group, shift);
   },
   returned: async (stage, group) => {
     const from = stage.seat(group[0]!.who);
-    await Promise.all(group.map(async (happening, n) => {
-      await stage.motion.rest(n * 40);
-      await stage.flights.fly(`pe-marble-${text(happening, "colour")}`, from, stage.spot(`lid-${TRACKS[trackOf(happening)]}`), 26);
-    }));
+    await Promise.all(
+      group.map(async (happening, n) => {
+        await stage.motion.rest(n * 40);
+        await stage.flights.fly(
+          `pe-marble-${text(happening, "colour")}`,
+          from,
+          stage.spot(`lid-${TRACKS[trackOf(happening)]}`),
+          26,
+        );
+      }),
+    );
     stage.show(group);
   },
   helped: async (stage, group) => {
@@ -202,7 +240,15 @@ const STEPS: Record<string, Step> = {
     const symbol = `pe-bottle-${kindNumber(text(happening, "kind"))}`;
     const burner = stage.spot(`burner-${happening.who}-${burnerOf(happening)}`);
     play("match");
-    await stage.motion.animate(burner, [{ transform: "none", filter: "brightness(1)" }, { transform: "scale(1.05)", filter: "brightness(1.35)" }, { transform: "none", filter: "brightness(1)" }], 320);
+    await stage.motion.animate(
+      burner,
+      [
+        { transform: "none", filter: "brightness(1)" },
+        { transform: "scale(1.05)", filter: "brightness(1.35)" },
+        { transform: "none", filter: "brightness(1)" },
+      ],
+      320,
+    );
     const from = boxed(burner);
     stage.show(group);
     await stage.flights.fly(symbol, from, stage.spot(`shelf-${happening.who}`) ?? stage.seat(happening.who), 72);
@@ -212,7 +258,16 @@ const STEPS: Record<string, Step> = {
     stage.working = text(happening, "kind");
     const bottle = stage.spot(`bottle-${happening.who}-${stage.working}`);
     play("cork");
-    await stage.motion.animate(bottle, [{ transform: "none" }, { transform: "translateY(-30%) rotate(-24deg) scale(1.2)", offset: 0.4 }, { transform: "translateY(-10%) rotate(-180deg)" }], 460, "ease-in-out");
+    await stage.motion.animate(
+      bottle,
+      [
+        { transform: "none" },
+        { transform: "translateY(-30%) rotate(-24deg) scale(1.2)", offset: 0.4 },
+        { transform: "translateY(-10%) rotate(-180deg)" },
+      ],
+      460,
+      "ease-in-out",
+    );
     stage.show(group);
     await stage.motion.rest(160);
   },
@@ -231,18 +286,28 @@ const STEPS: Record<string, Step> = {
   },
   "put-on": async (stage, group) => {
     const happening = group[0]!;
-    await stage.flights.fly(`pe-marble-${text(happening, "colour")}`, stage.hand(happening.who), stage.spot(`burner-${happening.who}-${burnerOf(happening)}`), 30);
+    await stage.flights.fly(
+      `pe-marble-${text(happening, "colour")}`,
+      stage.hand(happening.who),
+      stage.spot(`burner-${happening.who}-${burnerOf(happening)}`),
+      30,
+    );
     play("glass");
     stage.show(group);
   },
   placed: async (stage, group) => {
     const happening = group[0]!;
     const colour = text(happening, "colour") as Colour;
-    await Promise.all([0, 1].map((burner) => {
-      const count = amount(happening, burner === 0 ? "first" : "second");
-      const from = stage.hand(happening.who);
-      return stage.gain(Array.from({ length: count }, () => ({ colour, from })), stage.spot(`burner-${happening.who}-${burner}`));
-    }));
+    await Promise.all(
+      [0, 1].map((burner) => {
+        const count = amount(happening, burner === 0 ? "first" : "second");
+        const from = stage.hand(happening.who);
+        return stage.gain(
+          Array.from({ length: count }, () => ({ colour, from })),
+          stage.spot(`burner-${happening.who}-${burner}`),
+        );
+      }),
+    );
     if (amount(happening, "first") + amount(happening, "second") > 0) play("glass");
     stage.show(group);
   },
@@ -263,7 +328,14 @@ const STEPS: Record<string, Step> = {
     stage.show(group);
     play("turn");
     await tick();
-    await stage.motion.animate(stage.spot("last-round"), [{ transform: "scale(1.5)", opacity: 0 }, { transform: "none", opacity: 1 }], 420);
+    await stage.motion.animate(
+      stage.spot("last-round"),
+      [
+        { transform: "scale(1.5)", opacity: 0 },
+        { transform: "none", opacity: 1 },
+      ],
+      420,
+    );
   },
   "game-over": async (stage, group) => {
     stage.show(group);
@@ -280,14 +352,20 @@ async function explode(stage: Stage, group: readonly Happening[]): Promise<void>
   stage.steps += 1;
   const count = amount(happening, "count");
   const balls = shift.gone.map((index) => stage.marble(shift.track, index)?.querySelector(".ball"));
-  const swell = [{ transform: "none", filter: "brightness(1)" }, { transform: "scale(1.18)", filter: "brightness(1.7)" }];
+  const swell = [
+    { transform: "none", filter: "brightness(1)" },
+    { transform: "scale(1.18)", filter: "brightness(1.7)" },
+  ];
   await Promise.all(balls.map((ball) => stage.motion.animate(ball, swell, 110, "ease-in")));
   const spots = shift.gone.map((index) => spot(shift.track, index));
   const id = stage.motion.still ? null : stage.burst({ spots, colour, count, step: stage.steps });
   play("boom");
   shake(stage, count + stage.steps);
   const from = balls.map(boxed);
-  const marbles = Array.from({ length: count }, (_, n) => ({ colour, from: from[n % Math.max(1, from.length)] ?? stage.spot(`lid-${TRACKS[shift.track]}`) }));
+  const marbles = Array.from({ length: count }, (_, n) => ({
+    colour,
+    from: from[n % Math.max(1, from.length)] ?? stage.spot(`lid-${TRACKS[shift.track]}`),
+  }));
   const away = stage.gain(marbles, stage.hand(happening.who));
   await Promise.all([stage.motion.rest(150).then(() => stage.roll(group, shift)), away]);
   if (id !== null) setTimeout(() => stage.unburst(id), 500);
@@ -295,7 +373,8 @@ async function explode(stage: Stage, group: readonly Happening[]): Promise<void>
 
 function shake(stage: Stage, force: number): void {
   const by = Math.min(7, 1 + force);
-  const frames = [0, -by, by * 0.8, -by * 0.5, by * 0.3, 0].map((x, n) => ({ transform: `translate(${x}px, ${n % 2 === 0 ? 0 : by * 0.3}px)` }));
+  const frames = [0, -by, by * 0.8, -by * 0.5, by * 0.3, 0].map((x, n) => ({
+    transform: `translate(${x}px, ${n % 2 === 0 ? 0 : by * 0.3}px)`,
+  }));
   void stage.motion.animate(stage.root?.querySelector(".dispenser"), frames, 260, "linear");
 }
-

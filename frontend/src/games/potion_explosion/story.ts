@@ -1,7 +1,19 @@
 /** What a happening does to the picture. The server's view is the truth; this only bridges the moments between. */
 import { amount, list, text } from "../../kit/told";
 import type { Happening } from "../../wire";
-import { type Colour, counted, type Counts, IN_SIGHT, minus, NONE, number, placeOf, plus, total, TRACKS } from "./marbles";
+import {
+  type Colour,
+  counted,
+  type Counts,
+  IN_SIGHT,
+  minus,
+  NONE,
+  number,
+  placeOf,
+  plus,
+  total,
+  TRACKS,
+} from "./marbles";
 import type { Burner, DeskPosition, Position } from "./position";
 import { kindNumber, kindOf, tile } from "./tiles";
 
@@ -39,7 +51,10 @@ export function together(tracks: readonly (readonly Colour[])[], happenings: rea
       const track = trackOf(happening);
       if (happening.event === "took" && early.length === 0 && isSpan(last, track)) last!.push(happening);
       else groups.push([happening, ...early]);
-      lengths[track] = early.length > 0 ? placeOf(text(early.at(-1)!, "at")).index + 1 : Math.max(0, lengths[track]! - leaving(happening));
+      lengths[track] =
+        early.length > 0
+          ? placeOf(text(early.at(-1)!, "at")).index + 1
+          : Math.max(0, lengths[track]! - leaving(happening));
       early = [];
     } else if (happening.event === "returned" && last?.[0]?.event === "returned") last.push(happening);
     else groups.push([happening]);
@@ -86,7 +101,8 @@ export function shiftOf(position: Position, gap: Gap | null, group: readonly Hap
 
 function gone(position: Position, gap: Gap | null, track: number, group: readonly Happening[]): number[] {
   const first = group[0]!;
-  if (first.event === "exploded") return run(position.tracks[track]!, gap?.track === track ? gap.index : 0, text(first, "colour") as Colour);
+  if (first.event === "exploded")
+    return run(position.tracks[track]!, gap?.track === track ? gap.index : 0, text(first, "colour") as Colour);
   if (first.event === "melted") return position.melting.map((place) => placeOf(place).index);
   return group.filter((other) => other.event === first.event).map((other) => placeOf(text(other, "place")).index);
 }
@@ -108,11 +124,17 @@ export function chain(track: readonly Colour[], happenings: readonly Happening[]
   let gap = placeOf(text(picked, "place")).index;
   const left = track.map((colour, index) => ({ colour, index }));
   left.splice(gap, 1);
-  return happenings.filter((other) => other.event === "exploded").map((explosion) => {
-    const found = run(left.map((one) => one.colour), gap, text(explosion, "colour") as Colour);
-    gap = found[0] ?? gap;
-    return left.splice(gap, found.length).map((one) => one.index);
-  });
+  return happenings
+    .filter((other) => other.event === "exploded")
+    .map((explosion) => {
+      const found = run(
+        left.map((one) => one.colour),
+        gap,
+        text(explosion, "colour") as Colour,
+      );
+      gap = found[0] ?? gap;
+      return left.splice(gap, found.length).map((one) => one.index);
+    });
 }
 
 /** The position after a group of happenings that belong together. */
@@ -129,7 +151,12 @@ function rolled(position: Position, shift: Shift, group: readonly Happening[]): 
   const first = group[0]!;
   const burst = first.event === "exploded" ? amount(first, "count") - shift.gone.length : 0;
   const hidden = plus(counted(shift.come), of(text(first, "colour"), burst));
-  const gained = first.event === "melted" ? NONE : first.event === "exploded" ? of(text(first, "colour"), amount(first, "count")) : counted(group.filter((other) => other.event === first.event).map((other) => text(other, "colour")));
+  const gained =
+    first.event === "melted"
+      ? NONE
+      : first.event === "exploded"
+        ? of(text(first, "colour"), amount(first, "count"))
+        : counted(group.filter((other) => other.event === first.event).map((other) => text(other, "colour")));
   return {
     ...position,
     tracks: position.tracks.map((track, n) => (n === shift.track ? shifted(track, shift, shift.come) : track)),
@@ -142,7 +169,12 @@ function rolled(position: Position, shift: Shift, group: readonly Happening[]): 
 function returned(position: Position, happening: Happening): Position {
   const track = trackOf(happening);
   const colour = text(happening, "colour") as Colour;
-  if (text(happening, "at") === "lid") return { ...position, lids: position.lids.map((lid, n) => (n === track ? lid + 1 : lid)), unseen: plus(position.unseen, of(colour, 1)) };
+  if (text(happening, "at") === "lid")
+    return {
+      ...position,
+      lids: position.lids.map((lid, n) => (n === track ? lid + 1 : lid)),
+      unseen: plus(position.unseen, of(colour, 1)),
+    };
   return { ...position, tracks: position.tracks.map((marbles, n) => (n === track ? [...marbles, colour] : marbles)) };
 }
 
@@ -153,16 +185,34 @@ const CHANGES: Record<string, Change> = {
   chose: (p, h) => chose(p, h),
   uncovered: (p, h) => ({ ...p, tops: p.tops.with(amount(h, "stack") - 1, tileName(h)) }),
   picked: (p) => ({ ...p, picked: true }),
-  helped: (p, h) => ({ ...desk(p, h.who, (d) => ({ ...d, help: d.help + 1, points: d.points - 2 })), help_left: amount(h, "left"), helped: true }),
+  helped: (p, h) => ({
+    ...desk(p, h.who, (d) => ({ ...d, help: d.help + 1, points: d.points - 2 })),
+    help_left: amount(h, "left"),
+    helped: true,
+  }),
   completed: (p, h) => completed(p, h),
-  drank: (p, h) => desk(p, h.who, (d) => ({ ...d, undrunk: d.undrunk.with(kindNumber(text(h, "kind")), Math.max(0, (d.undrunk[kindNumber(text(h, "kind"))] ?? 0) - 1)) })),
-  stole: (p, h) => ({ ...desk(p, amount(h, "to"), (d) => ({ ...d, pool: NONE })), hand: plus(p.hand, counted(list(h, "marbles"))) }),
+  drank: (p, h) =>
+    desk(p, h.who, (d) => ({
+      ...d,
+      undrunk: d.undrunk.with(
+        kindNumber(text(h, "kind")),
+        Math.max(0, (d.undrunk[kindNumber(text(h, "kind"))] ?? 0) - 1),
+      ),
+    })),
+  stole: (p, h) => ({
+    ...desk(p, amount(h, "to"), (d) => ({ ...d, pool: NONE })),
+    hand: plus(p.hand, counted(list(h, "marbles"))),
+  }),
   "put-on": (p, h) => laid(p, h.who, [burnerOf(h)], [of(text(h, "hole"), 1)], [of(text(h, "colour"), 1)]),
-  placed: (p, h) => laid(p, h.who, [0, 1], [of(text(h, "colour"), amount(h, "first")), of(text(h, "colour"), amount(h, "second"))]),
+  placed: (p, h) =>
+    laid(p, h.who, [0, 1], [of(text(h, "colour"), amount(h, "first")), of(text(h, "colour"), amount(h, "second"))]),
   melted: (p) => ({ ...p, melting: [] }),
   kept: (p, h) => ({ ...desk(p, h.who, (d) => ({ ...d, pool: counted(list(h, "marbles")) })), hand: NONE }),
   drew: (p, h) => drew(p, h),
-  earned: (p, h) => ({ ...desk(p, h.who, (d) => ({ ...d, skill: [...d.skill, text(h, "skill")], points: d.points + 4 })), tokens_left: p.tokens_left - 1 }),
+  earned: (p, h) => ({
+    ...desk(p, h.who, (d) => ({ ...d, skill: [...d.skill, text(h, "skill")], points: d.points + 4 })),
+    tokens_left: p.tokens_left - 1,
+  }),
   "last-round": (p, h) => ({ ...p, last_round: text(h, "ending") as Position["last_round"] }),
 };
 
@@ -184,14 +234,20 @@ function desk(position: Position, seat: number | null, change: (desk: DeskPositi
 
 /** What was left in hand went into the pool: where it all fits, nothing is told of it. */
 function began(position: Position, happening: Happening): Position {
-  const settled = total(position.hand) > 0 ? desk(position, position.seat, (d) => ({ ...d, pool: plus(d.pool, position.hand) })) : position;
+  const settled =
+    total(position.hand) > 0
+      ? desk(position, position.seat, (d) => ({ ...d, pool: plus(d.pool, position.hand) }))
+      : position;
   return { ...settled, seat: happening.who, hand: NONE, picked: false, helped: false, turn: position.turn + 1 };
 }
 
 function chose(position: Position, happening: Happening): Position {
   const kind = text(happening, "kind");
   const start = fresh(`${kind}-4`);
-  const taken = desk(position, happening.who, (d) => ({ ...d, burners: d.burners[0] ? [d.burners[0], start] : [start, null] }));
+  const taken = desk(position, happening.who, (d) => ({
+    ...d,
+    burners: d.burners[0] ? [d.burners[0], start] : [start, null],
+  }));
   return { ...taken, draft: position.draft.toSpliced(position.draft.indexOf(kind), 1) };
 }
 
@@ -218,21 +274,36 @@ function spend(position: Position, seat: number | null, used: Counts): Position 
   return { ...desk(position, seat, (d) => ({ ...d, pool: minus(d.pool, rest) })), hand: minus(position.hand, used) };
 }
 
-function laid(position: Position, seat: number | null, burners: number[], holes: Counts[], marbles: Counts[] = holes): Position {
+function laid(
+  position: Position,
+  seat: number | null,
+  burners: number[],
+  holes: Counts[],
+  marbles: Counts[] = holes,
+): Position {
   const spent = spend(position, seat, marbles.reduce(plus, NONE));
   return desk(spent, seat, (d) => ({
     ...d,
     burners: d.burners.map((other, n) => {
       const which = burners.indexOf(n);
-      return other && which >= 0 ? { ...other, empty: minus(other.empty, holes[which]!), marbles: plus(other.marbles, marbles[which]!) } : other;
+      return other && which >= 0
+        ? { ...other, empty: minus(other.empty, holes[which]!), marbles: plus(other.marbles, marbles[which]!) }
+        : other;
     }),
   }));
 }
 
 function drew(position: Position, happening: Happening): Position {
   const stack = amount(happening, "stack") - 1;
-  const taken = desk(position, happening.who, (d) => ({ ...d, burners: d.burners.with(burnerOf(happening), fresh(tileName(happening))) }));
-  return { ...taken, tops: position.tops.with(stack, null), stacks: position.stacks.with(stack, Math.max(0, (position.stacks[stack] ?? 0) - 1)) };
+  const taken = desk(position, happening.who, (d) => ({
+    ...d,
+    burners: d.burners.with(burnerOf(happening), fresh(tileName(happening))),
+  }));
+  return {
+    ...taken,
+    tops: position.tops.with(stack, null),
+    stacks: position.stacks.with(stack, Math.max(0, (position.stacks[stack] ?? 0) - 1)),
+  };
 }
 
 /** Every completed tile, and whether it was drunk: which of two of a kind makes no difference. */

@@ -13,7 +13,13 @@ function read(text: string): Tile {
   const value = (name: string) => new RegExp(`\\b${name}\\s*=\\s*"?(\\w+)"?`).exec(text)?.[1] ?? "";
   const kind = value("kind");
   const holes = COLOURS.map((colour) => Number(value(colour))) as Counts;
-  return { name: `${kind}-${value("size")}`, kind, size: Number(value("size")), holes, points: Number(value("points")) };
+  return {
+    name: `${kind}-${value("size")}`,
+    kind,
+    size: Number(value("size")),
+    holes,
+    points: Number(value("points")),
+  };
 }
 
 export const OWN: ReadonlyMap<string, Tile> = tilesOf(content);
@@ -44,9 +50,15 @@ export function kindNumber(kind: string): number {
 export function filled(burner: Burner): { colour: Colour; marbles: (Colour | null)[] }[] {
   const { holes } = tile(burner.tile);
   const left = listed(burner.marbles);
-  const groups = COLOURS.flatMap((colour, n) => (holes[n]! > 0 ? [{ colour, full: holes[n]! - burner.empty[n]!, empty: burner.empty[n]!, own: [] as Colour[] }] : []));
+  const groups = COLOURS.flatMap((colour, n) =>
+    holes[n]! > 0 ? [{ colour, full: holes[n]! - burner.empty[n]!, empty: burner.empty[n]!, own: [] as Colour[] }] : [],
+  );
   for (const group of groups) {
-    while (group.own.length < group.full && left.includes(group.colour)) group.own.push(...left.splice(left.indexOf(group.colour), 1));
+    while (group.own.length < group.full && left.includes(group.colour))
+      group.own.push(...left.splice(left.indexOf(group.colour), 1));
   }
-  return groups.map(({ colour, full, empty, own }) => ({ colour, marbles: [...own, ...left.splice(0, full - own.length), ...Array.from({ length: empty }, () => null)] }));
+  return groups.map(({ colour, full, empty, own }) => ({
+    colour,
+    marbles: [...own, ...left.splice(0, full - own.length), ...Array.from({ length: empty }, () => null)],
+  }));
 }

@@ -7,7 +7,11 @@ import { tile } from "./tiles";
 
 /** "2 red, 1 blue", or nothing. */
 export function heap(counts: Counts): string {
-  const some = COLOURS.flatMap((colour, n) => (counts[n]! > 0 ? [t("potion_explosion-table-some", { count: counts[n]!, colour: t(`potion_explosion-colour-${colour}`) })] : []));
+  const some = COLOURS.flatMap((colour, n) =>
+    counts[n]! > 0
+      ? [t("potion_explosion-table-some", { count: counts[n]!, colour: t(`potion_explosion-colour-${colour}`) })]
+      : [],
+  );
   return some.length > 0 ? some.join(", ") : t("potion_explosion-table-none");
 }
 
@@ -22,7 +26,11 @@ export function short(kind: string): string {
 
 /** How many marbles a pick gives, as far as it was told beforehand. */
 export function gained(happenings: readonly Happening[]): number {
-  return happenings.reduce((sum, happening) => sum + (happening.event === "picked" ? 1 : happening.event === "exploded" ? amount(happening, "count") : 0), 0);
+  return happenings.reduce(
+    (sum, happening) =>
+      sum + (happening.event === "picked" ? 1 : happening.event === "exploded" ? amount(happening, "count") : 0),
+    0,
+  );
 }
 
 export function gainWords(happenings: readonly Happening[]): string {

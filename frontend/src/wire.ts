@@ -597,5 +597,35 @@ export interface Welcome {
   answers: string | null;
 }
 
-export type FromClient = Hello | Ping | Look | Act | Undo | Preview | AskHint | Resign | OfferStop | AnswerStop | Say | Sit | Rename | Rise | Swap | PutBot | Arrange | Start | Rematch | MakeLink;
-export type FromServer = Welcome | RoomInfo | Table | Previewed | Hints | Said | Link | Pong | Refused | Bye;
+export type FromClient =
+  | Hello
+  | Ping
+  | Look
+  | Act
+  | Undo
+  | Preview
+  | AskHint
+  | Resign
+  | OfferStop
+  | AnswerStop
+  | Say
+  | Sit
+  | Rename
+  | Rise
+  | Swap
+  | PutBot
+  | Arrange
+  | Start
+  | Rematch
+  | MakeLink;
+export type FromServer =
+  | Welcome
+  | RoomInfo
+  | Table
+  | Previewed
+  | Hints
+  | Said
+  | Link
+  | Pong
+  | Refused
+  | Bye;

@@ -1,4 +1,4 @@
-"""The front end is built when its sources changed, and only then, with a node that is new enough."""
+"""The front end is built when its sources changed, and only then, with a node that is new enough; lines are short."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.house.tree import texts
 from tools import frontend
+
+COLUMNS = 120
 
 NPM = """#!/bin/sh
 echo "$*" >> ../npm.log
@@ -122,3 +125,18 @@ def test_a_node_installed_beside_python_is_used(house: Path, monkeypatch: pytest
     _tool(house / "scripts/node", "#!/bin/sh\necho v24.1.0\n")
     _tool(house / "scripts/npm", NPM)
     assert frontend.find_node() == str(house / "scripts")
+
+
+def too_long(text: str) -> list[int]:
+    """The lines that are wider than the screen of whoever reads them."""
+    return [number for number, line in enumerate(text.splitlines(), 1) if len(line) > COLUMNS]
+
+
+def test_no_line_of_the_front_end_is_too_long() -> None:
+    sources = [(path, text) for path, text in texts("frontend") if not path.endswith(".json")]
+    assert any(path.endswith(".svelte") for path, _ in sources)
+    assert [f"{path}:{line}" for path, text in sources for line in too_long(text)] == []
+
+
+def test_the_search_for_long_lines_bites() -> None:
+    assert too_long(f"first\n<path d='{'M0 0' * 40}' />\n") == [2]

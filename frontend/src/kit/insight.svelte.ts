@@ -1,4 +1,6 @@
-/** An analysis as a page asks for it: how far it is, what came of it. It ends when the page does not want it any more. */
+/**
+ * An analysis as a page asks for it: how far it is, what came of it. It ends when the page does not want it any more.
+ */
 import type { Analysing, Analysis } from "../wire";
 import { api, Refusal } from "./api";
 

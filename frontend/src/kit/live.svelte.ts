@@ -6,7 +6,7 @@ class Live {
 
   tell(line: string): void {
     this.#lines.push(line);
-    this.#timer ??= setTimeout(() => this.#speak(), 60);
+    if (this.#timer === undefined) this.#timer = setTimeout(() => this.#speak(), 60);
   }
 
   /** Forget what was told and what waits. */

@@ -1,4 +1,7 @@
-/** Somebody at a table, whatever the game: what they are told, what they point at, and what they may ask beside the game. */
+/**
+ * Somebody at a table, whatever the game: what they are told, what they point at, and what they may ask beside the
+ * game.
+ */
 import type { Deed, Happening, Hint, Table } from "../wire";
 import { live } from "./live.svelte";
 import type { Picker } from "./picker.svelte";

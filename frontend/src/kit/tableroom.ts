@@ -15,7 +15,10 @@ export interface TableRoom {
   mean(name: string): Control | undefined;
   act(action: number): Promise<boolean>;
   undo(): Promise<boolean>;
-  /** What an action would do, and others after it; with `next` also what could be chosen then. Null: it cannot be told. */
+  /**
+   * What an action would do, and others after it; with `next` also what could be chosen then. Null: it cannot be
+   * told.
+   */
   preview(action: number, then?: readonly number[], next?: boolean): Promise<Previewed | null>;
   hints(): Promise<Hint[]>;
   /** The best decisions in order, where several belong together. */

@@ -1,4 +1,7 @@
-/** How choices are tapped together: each is a list of things to touch, in order. A game says which; nothing here knows a rule. */
+/**
+ * How choices are tapped together: each is a list of things to touch, in order. A game says which; nothing here knows
+ * a rule.
+ */
 import type { Choice } from "../wire";
 
 /** A thing on the table that can be touched, as its game names it: `space:a1`, `card:merten`, `button:end`, … */

@@ -91,7 +91,10 @@ export function t(id: string, args?: Args): string {
   return words.say(id, args);
 }
 
-/** A share of one as people of the present locale write it. Halves go to the even number: two shares still make a whole. */
+/**
+ * A share of one as people of the present locale write it. Halves go to the even number: two shares still make a
+ * whole.
+ */
 export function percent(value: number): string {
   return new Intl.NumberFormat(words.locale, { style: "percent", roundingMode: "halfEven" }).format(value);
 }

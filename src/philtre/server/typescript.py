@@ -82,7 +82,7 @@ def _array(part: Schema) -> str:
 
 
 def _union(name: str, types: Any) -> str:
-    return f"export type {name} = {' | '.join(cls.__name__ for cls in types.__args__)};"
+    return f"export type {name} =" + "".join(f"\n  | {cls.__name__}" for cls in types.__args__) + ";"
 
 
 def main(folder: Path) -> None:

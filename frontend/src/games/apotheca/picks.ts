@@ -1,4 +1,7 @@
-/** What is touched for each legal choice: `space:a1`, `turn:b2`, `shift:2 right`, `wind:up`, `hire:ruby`, `card:merten`, … No rule is tested here. */
+/**
+ * What is touched for each legal choice: `space:a1`, `turn:b2`, `shift:2 right`, `wind:up`, `hire:ruby`,
+ * `card:merten`, … No rule is tested here.
+ */
 import type { Target, Way } from "../../kit/ways";
 import type { Choice } from "../../wire";
 

@@ -1,4 +1,6 @@
-/** Apotheca's market on the stage: potions that stay the same thing while they move, and how each happening is played. */
+/**
+ * Apotheca's market on the stage: potions that stay the same thing while they move, and how each happening is played.
+ */
 import { tick } from "svelte";
 import { play } from "../../kit/sound";
 import { Stage as AnyStage } from "../../kit/stage.svelte";

@@ -1,7 +1,9 @@
-/** The cauldron as a sandbox: laid out freely, tried on the server, and done in one go. No rule is tested here.
-
-What is laid out becomes the line of actions that would make it, column by column; the server tells what could be brewed of
-it and what that earns, or that it cannot be done. */
+/**
+ * The cauldron as a sandbox: laid out freely, tried on the server, and done in one go. No rule is tested here.
+ *
+ * What is laid out becomes the line of actions that would make it, column by column; the server tells what could be
+ * brewed of it and what that earns, or that it cannot be done.
+ */
 import { play } from "../../kit/sound";
 import type { TableRoom } from "../../kit/tableroom";
 import { amount } from "../../kit/told";
@@ -265,7 +267,9 @@ export function cellsOf(choice: Choice | undefined): string[] {
   return Array.isArray(cells) ? cells.map(String) : [];
 }
 
-/** A first proposal: what lifts the curse, then what earns most, each ingredient once. People change it as they like. */
+/**
+ * A first proposal: what lifts the curse, then what earns most, each ingredient once. People change it as they like.
+ */
 function proposed(makes: readonly Choice[]): number[] {
   const worth = (choice: Choice) => (choice.details["potion"] === LIFT ? 100 : Number(choice.details["stars"]));
   const taken = new Set<string>();

@@ -1,4 +1,7 @@
-/** A recipe held over the cauldron to see how it could lie: turned and moved as a drawing. What it makes is the server's word. */
+/**
+ * A recipe held over the cauldron to see how it could lie: turned and moved as a drawing. What it makes is the
+ * server's word.
+ */
 import { laidOut, SIDE, turned } from "./cells";
 import type { Recipe } from "./position";
 

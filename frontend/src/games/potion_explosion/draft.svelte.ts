@@ -1,4 +1,7 @@
-/** Marbles laid on holes before anything is decided: they can be taken back, and answer the question how they are dealt out. */
+/**
+ * Marbles laid on holes before anything is decided: they can be taken back, and answer the question how they are
+ * dealt out.
+ */
 import type { Choice } from "../../wire";
 import { type Colour, COLOURS, type Counts, minus, NONE, number, plus, total } from "./marbles";
 import type { Burner, Position } from "./position";

@@ -1,4 +1,7 @@
-/** What is touched for each legal choice: `place:c4`, `kind:wisdom`, `stack:3`, `seat:1`, `marble:red`, `hole:1:blue`, `button:end`, … No rule is tested here. */
+/**
+ * What is touched for each legal choice: `place:c4`, `kind:wisdom`, `stack:3`, `seat:1`, `marble:red`, `hole:1:blue`,
+ * `button:end`, … No rule is tested here.
+ */
 import type { Target, Way } from "../../kit/ways";
 import type { Choice } from "../../wire";
 

@@ -46,7 +46,10 @@ export function kindNumber(kind: string): number {
   return KINDS.indexOf(kind as (typeof KINDS)[number]);
 }
 
-/** The marble in each hole of a colour, and nothing in those that are empty: own colours first, then what joy has mixed in. */
+/**
+ * The marble in each hole of a colour, and nothing in those that are empty: own colours first, then what joy has
+ * mixed in.
+ */
 export function filled(burner: Burner): { colour: Colour; marbles: (Colour | null)[] }[] {
   const { holes } = tile(burner.tile);
   const left = listed(burner.marbles);

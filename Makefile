@@ -104,11 +104,11 @@ oracle: environment-test compiled ## the fast engines against the plain ones, an
 
 .PHONY: balance
 balance: environment-play compiled ## whether the cards are in balance, into docs/balance; goes on where it was
-	@$(PATIENTLY) $(COMPILED) -m philtre.arena.balance --jobs $(JOBS) $(ARGS)
+	@$(PATIENTLY) $(COMPILED) -m tools.measuring.balance --jobs $(JOBS) $(ARGS)
 
 .PHONY: stats
 stats: environment-play compiled ## which powers win, which potions pay, seats, lengths: into docs/stats; goes on where it was
-	@$(PATIENTLY) $(COMPILED) -m philtre.arena.stats --jobs $(JOBS) $(ARGS)
+	@$(PATIENTLY) $(COMPILED) -m tools.measuring.stats --jobs $(JOBS) $(ARGS)
 
 .PHONY: golden
 golden: environment-test compiled ## play the golden games and perft counts again and write them down
@@ -133,11 +133,11 @@ browser: environment-test
 
 .PHONY: types
 types: environment-play ## write docs/protocol.md, docs/observations, the browser's types and lessons, and the packs' schemas
-	@$(PLAIN) -m philtre.server.page docs/protocol.md
-	@$(PLAIN) -m philtre.server.typescript frontend/src
-	@$(PLAIN) tools/schemas.py
-	@$(PLAIN) tools/observations.py
-	@$(PLAIN) tools/lessons.py
+	@$(PLAIN) -m tools.generate.protocol docs/protocol.md
+	@$(PLAIN) -m tools.generate.typescript frontend/src
+	@$(PLAIN) -m tools.generate.pack_schemas
+	@$(PLAIN) -m tools.generate.observations
+	@$(PLAIN) -m tools.generate.lessons
 
 .PHONY: pins
 pins: python ## pin the newest packages that pyproject.toml allows

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from philtre.core.build import is_compiled
-from philtre.core.words import Words
+from philtre.build import is_compiled
+from philtre.words.fluent import Words
 
 # Shared machines stall now and then; a deadline per example would fail tests that are right.
 settings.register_profile("full", deadline=None, suppress_health_check=[HealthCheck.too_slow], max_examples=60)

@@ -31,23 +31,14 @@ COMPILED = ROOT / "build" / "compiled"
 WORK = ROOT / "build" / "engine"
 
 # The one place that says what is compiled. A new game or bot needs no line here.
-PATTERNS = (
-    "core/errors.py", "core/observing.py", "core/contract.py", "core/chance.py", "core/playout.py", "games/*/*.py",
-    "bots/*.py", "envs/batch.py",
-)  # fmt: skip
-# In whatever folder.
-INTERPRETED = {
-    "__init__.py", "advice.py", "balance.py", "cards.py", "content.py", "controls.py", "details.py", "foresight.py",
-    "position.py", "reading.py", "report.py", "stats.py", "terminal.py", "wire.py",
-}  # fmt: skip
-
-MANIFEST = "compiled.json"  # in the package: what its compiled modules were made of, for `philtre.core.build`
+PATTERNS = ("core/*.py", "games/*/rules/*.py", "bots/*.py", "envs/batch.py")
+MANIFEST = "compiled.json"  # in the package: what its compiled modules were made of, for `philtre.build`
 GENERATED = ("__pycache__", "*.so", "*.pyd", MANIFEST)
 
 
 def modules(package: Path = PACKAGE) -> list[str]:
     """The modules that are compiled, as paths inside the package."""
-    found = {path for pattern in PATTERNS for path in package.glob(pattern) if path.name not in INTERPRETED}
+    found = {path for pattern in PATTERNS for path in package.glob(pattern) if path.name != "__init__.py"}
     return sorted(path.relative_to(package).as_posix() for path in found)
 
 

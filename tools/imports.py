@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 def name_of(path: Path, package: Path) -> str:
-    """`philtre.core.table` for core/table.py; a package is named like its folder."""
+    """`philtre.table.table` for core/table.py; a package is named like its folder."""
     parts = [package.name, *path.relative_to(package).with_suffix("").parts]
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 

@@ -12,7 +12,7 @@ import stones
 from philtre.server import serving
 from philtre.server.catalogue import Catalogue
 from philtre.server.config import Config, sqlite_in
-from philtre.server.limits import Limits
+from philtre.server.guard.limits import Limits
 
 LOOSE = Limits(**dict.fromkeys(Limits.__struct_fields__, 10**9))
 

@@ -247,22 +247,22 @@ def _fill(folder: str, games: int) -> None:
     """Store finished and unfinished games without playing them one by one."""
     from sqlalchemy import insert
 
-    from philtre.server import shelves
     from philtre.server.config import sqlite_in
-    from philtre.server.storage import connect
+    from philtre.server.storage import schema
+    from philtre.server.storage.store import connect
 
     engine = connect(sqlite_in(Path(folder)))
     with engine.begin() as connection:
         rooms = [{"code": f"R{n:07}", "table_id": f"t{n:09}", "updated": n, "due": None} for n in range(games)]
-        connection.execute(insert(shelves.rooms), rooms)
+        connection.execute(insert(schema.rooms), rooms)
         tables = [
             {"id": f"t{n:09}", "room": f"R{n:07}", "opened": n, "ended": n, "record": "x" * 3000} for n in range(games)
         ]
-        connection.execute(insert(shelves.tables), tables)
+        connection.execute(insert(schema.tables), tables)
         body = b'{"type":"played","entry":17,"seat":0,"asked":"' + b"x" * 40 + b'"}'
         for n in range(games):
             rows = [{"table_id": f"t{n:09}", "seq": seq, "at": n, "body": body} for seq in range(60)]
-            connection.execute(insert(shelves.entries), rows)
+            connection.execute(insert(schema.entries), rows)
     engine.dispose()
 
 

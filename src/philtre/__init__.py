@@ -1,6 +1,6 @@
 """Philtre: three potion games, for people, bots and learning machines."""
 
-from philtre.core.build import check_fresh
+from philtre.build import check_fresh
 
 __version__ = "0.1.0"
 

@@ -18,7 +18,7 @@ from philtre.bots.search import SearchBot, Tree
 from philtre.core.chance import Seeded
 from philtre.core.contract import NOBODY, SILENT, Game, State
 from philtre.core.errors import SetupError
-from philtre.core.table import RESIGN, UNDO, Entry, Table
+from philtre.table.table import RESIGN, UNDO, Entry, Table
 
 FORMAT: Final = 1
 SIMULATIONS: Final = 200

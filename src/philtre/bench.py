@@ -19,7 +19,7 @@ from statistics import median
 from typing import Any, Final
 
 from philtre import games
-from philtre.core.build import is_compiled
+from philtre.build import is_compiled
 from philtre.core.chance import Seeded
 from philtre.core.contract import SILENT, Game, Setup
 from philtre.core.playout import Tally, buffer_for, play_random, playout

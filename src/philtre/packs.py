@@ -7,8 +7,8 @@ import textwrap
 from typing import Final
 
 from philtre import games
-from philtre.core.pack import Mistake, Sheet
-from philtre.core.words import Words
+from philtre.words.fluent import Words
+from philtre.words.pack import Mistake, Sheet
 
 WIDE: Final = 110  # characters of a comment's line
 

@@ -11,11 +11,11 @@ import msgspec
 import pytest
 
 from philtre.analysis import LIKELY, Analysis, Budget, Decision, Move, analyse, steps
-from philtre.core import luck
 from philtre.core.chance import Refused, Scripted, Seeded
 from philtre.core.contract import NOBODY, SILENT, Setup, State
 from philtre.core.errors import NoLuck, SetupError
-from philtre.core.table import Table
+from philtre.table import luck
+from philtre.table.table import Table
 from tests.core.pebbles import GAME
 from tests.laws.cases import CASES, Case, each_case
 

@@ -14,8 +14,8 @@ import msgspec
 from philtre import games
 from philtre.core.chance import Scripted
 from philtre.core.contract import SILENT, Chance, State
-from philtre.core.story import Chronicle
-from philtre.games.apotheca.notation import APOTHECARIES, COLOURS
+from philtre.games.apotheca.rules.notation import APOTHECARIES, COLOURS
+from philtre.words.story import Chronicle
 
 GAME = games.game("apotheca")
 FACE = games.face("apotheca")

@@ -6,11 +6,11 @@ import pytest
 
 from philtre.core.chance import Seeded
 from philtre.core.contract import SILENT, Setup
-from philtre.core.pack import PackError
-from philtre.core.speech import Speech
-from philtre.core.words import words
 from philtre.games.apotheca.content import FORMAT, load
-from philtre.games.apotheca.wire import FACE
+from philtre.games.apotheca.face.wire import FACE
+from philtre.words.fluent import words
+from philtre.words.pack import PackError
+from philtre.words.speech import Speech
 from tests.apotheca.drawing import GAME, view
 
 TEXT = FORMAT.own_text()

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from philtre.bots.contract import Bot
 from philtre.core.contract import NOBODY, Chance, Game, Option, Outcome, Setup, State, Story, Variant
-from philtre.core.face import Face
+from philtre.words.face import Face
 
 STRENGTHS: Final = (1, 2, 4, 8)
 

@@ -18,7 +18,7 @@ from philtre.arena.results import Results
 from philtre.arena.running import Alone, Crew, Pool, run
 from philtre.core.contract import Setup
 from philtre.core.errors import PhiltreError, SetupError
-from philtre.core.face import Face
+from philtre.words.face import Face
 from tests.arena import lottery
 from tests.core import pebbles
 

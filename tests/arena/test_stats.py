@@ -11,13 +11,15 @@ from pathlib import Path
 import pytest
 
 from philtre import bots, games
-from philtre.arena import stats
-from philtre.arena.stats_page import index
-from philtre.arena.summing import Figures, Share, apart, figures, judge, ratio
-from philtre.core import luck
 from philtre.core.chance import Seeded
 from philtre.core.contract import NOBODY, Outcome, Setup
-from philtre.core.counting import (
+from philtre.games.potion_explosion.rules import events
+from philtre.table import luck
+from philtre.table.table import Table as PlayTable
+from philtre.words.face import Happening
+from tools import measuring
+from tools.measuring import stats
+from tools.measuring.counting import (
     Column,
     Measure,
     Mode,
@@ -33,9 +35,8 @@ from philtre.core.counting import (
     wins_of,
     wins_of_most,
 )
-from philtre.core.face import Happening
-from philtre.core.table import Table as PlayTable
-from philtre.games.potion_explosion import events
+from tools.measuring.stats_page import index
+from tools.measuring.summing import Figures, Share, apart, figures, judge, ratio
 
 FOLDER = Path(__file__).parent.parent.parent / "docs" / "stats"
 SEED = 5
@@ -55,7 +56,7 @@ def witnessed(name: str, variant: str, players: int, *options: tuple[str, str]) 
         table.act(seat, actions[-1])
     told = [happening for moment in table.moments for happening in moment.story.told(games.face(name))]
     again = iter(actions)
-    watch = games.stats(name).Watch(setup)
+    watch = measuring.stats_of(name).Watch(setup)
     mode = Mode("mode", setup, 1, "greedy:1")
     chance = luck.seeded(SEED).chance()
     played = play(game, mode, watch, chance, Seeded(SEED), lambda _state, _chance: next(again))
@@ -163,7 +164,7 @@ def test_a_pick_counts_with_its_explosions() -> None:
 
 
 def test_marbles_that_break_a_tie_are_no_pick() -> None:
-    watch = games.stats("potion_explosion").Watch(Setup("standard", 2))
+    watch = measuring.stats_of("potion_explosion").Watch(Setup("standard", 2))
     for event, a, b in ((events.PICKED, 0, 0), (events.EXPLODED, 0, 3), (events.TIED, 0, 0), (events.PICKED, 0, 0)):
         watch.tell(event, 1, a, b)
     watch.end(games.game("potion_explosion").new(watch.setup, Seeded(1), watch), Outcome([1, 2], [0, 0], "tokens"))
@@ -282,7 +283,7 @@ def test_the_index_names_every_page() -> None:
 
 def test_a_few_games_make_pages_without_intervals(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in games.NAMES:
-        counting = games.stats(name)
+        counting = measuring.stats_of(name)
         monkeypatch.setattr(
             counting, "MODES", tuple(mode._replace(games=1, bot="random") for mode in counting.MODES[:1])
         )
@@ -297,7 +298,7 @@ def test_a_few_games_make_pages_without_intervals(tmp_path: Path, monkeypatch: p
 def test_other_bots_or_counts_begin_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     """But not other words, nor a bot that does not play."""
     name = games.NAMES[0]
-    counting, wits = games.stats(name), judge(name).wits()
+    counting, wits = measuring.stats_of(name), judge(name).wits()
     monkeypatch.setattr(counting, "ABOUT", "other words")
     assert judge(name).wits() == wits
     monkeypatch.setattr(counting, "Watch", Watch)
@@ -309,7 +310,7 @@ def test_other_bots_or_counts_begin_anew(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_without_time_the_figures_are_told_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in games.NAMES:
         (tmp_path / f"{name}.json").write_bytes((FOLDER / f"{name}.json").read_bytes())
-    monkeypatch.setattr(games.stats(games.NAMES[0]), "SEATS", "Other words.")
+    monkeypatch.setattr(measuring.stats_of(games.NAMES[0]), "SEATS", "Other words.")
     stats.main(["--minutes", "0", "--pages", str(tmp_path), "--work", str(tmp_path / "work")])
     again = {path.name for path in tmp_path.glob("*.*") if path.read_bytes() == (FOLDER / path.name).read_bytes()}
     assert {path.name for path in FOLDER.glob("*.*")} - again == {f"{games.NAMES[0]}.md"}
@@ -317,7 +318,7 @@ def test_without_time_the_figures_are_told_again(tmp_path: Path, monkeypatch: py
 
 def test_only_what_lies_apart_is_worth_a_sentence() -> None:
     name = games.NAMES[0]
-    found, table = kept(name), games.stats(name).TABLES[0]
+    found, table = kept(name), measuring.stats_of(name).TABLES[0]
     first = table.things[0]
 
     def facts(share: Share) -> str:

@@ -11,11 +11,11 @@ import pytest
 
 from philtre import games
 from philtre.cli.analysing import EIGHTHS, chart
-from philtre.core import luck
 from philtre.core.contract import NOBODY, Setup
-from philtre.core.record import record_of
-from philtre.core.recordfile import to_text
-from philtre.core.table import Table
+from philtre.table import luck
+from philtre.table.record import record_of
+from philtre.table.recordfile import to_text
+from philtre.table.table import Table
 from tests.cli.shell import Run, complaint
 from tests.cli.test_broken_input import damaged, told_or_done
 

@@ -13,14 +13,14 @@ import pytest
 from hypothesis import settings
 
 from philtre import games
-from philtre.core import luck
 from philtre.core.chance import Seeded
 from philtre.core.contract import NOBODY, SILENT, Setup, State
 from philtre.core.errors import PositionError
-from philtre.core.positions import read_position, write_position
-from philtre.core.record import record_of
-from philtre.core.recordfile import to_json, to_text
-from philtre.core.table import Table
+from philtre.table import luck
+from philtre.table.positions import read_position, write_position
+from philtre.table.record import record_of
+from philtre.table.recordfile import to_json, to_text
+from philtre.table.table import Table
 from tests.cli.shell import Answer, Run, complaint, process
 from tests.laws.cases import BOUND, REGISTERED, Case, each_case
 

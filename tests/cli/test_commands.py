@@ -11,12 +11,12 @@ import pytest
 
 import philtre
 from philtre import games
-from philtre.core import luck
 from philtre.core.contract import NOBODY, Setup
-from philtre.core.positions import write_position
-from philtre.core.record import record_of
-from philtre.core.recordfile import to_json, to_text
-from philtre.core.table import Table
+from philtre.table import luck
+from philtre.table.positions import write_position
+from philtre.table.record import record_of
+from philtre.table.recordfile import to_json, to_text
+from philtre.table.table import Table
 from tests.cli.shell import ENVIRONMENT, Run, complaint, process
 
 COMMANDS = (

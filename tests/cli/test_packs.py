@@ -12,10 +12,10 @@ import pytest
 from philtre import games
 from philtre.core.chance import Seeded
 from philtre.core.contract import SILENT, Setup
-from philtre.core.positions import write_position
-from philtre.core.recordfile import read
-from philtre.core.words import LANGUAGES, words
 from philtre.games.mystic_moon.content import own_text
+from philtre.table.positions import write_position
+from philtre.table.recordfile import read
+from philtre.words.fluent import LANGUAGES, words
 from tests.cli.shell import Run, complaint
 from tests.cli.test_broken_input import damaged, rounds, told_or_done
 

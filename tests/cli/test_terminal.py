@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from philtre.cli.terminal import COMMANDS, HELP
-from philtre.core.recordfile import read
-from philtre.core.words import words
+from philtre.table.recordfile import read
+from philtre.words.fluent import words
 from tests.cli.shell import ENVIRONMENT, INTERRUPTIBLE, Run, complaint
 
 ALONE = ("terminal", "apotheca", "--name", "Ada", "--bots", "greedy", "--seed", "4", "--option", "start=1")

@@ -6,8 +6,8 @@ import re
 from pathlib import Path
 
 from philtre import games
-from philtre.core.record import verify
-from philtre.core.recordfile import ALLOWED, read, to_json, to_text
+from philtre.table.record import verify
+from philtre.table.recordfile import ALLOWED, read, to_json, to_text
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "records.md").read_text("utf-8")
 

@@ -9,13 +9,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from philtre.core import luck
 from philtre.core.contract import NOBODY, Setup
 from philtre.core.errors import RecordError
-from philtre.core.luck import Luck
-from philtre.core.record import Record, Result, Turn, check, record_of, table_of, verify
-from philtre.core.recordfile import LARGEST, read, to_json, to_text
-from philtre.core.table import Table
+from philtre.table import luck
+from philtre.table.luck import Luck
+from philtre.table.record import Record, Result, Turn, check, record_of, table_of, verify
+from philtre.table.recordfile import LARGEST, read, to_json, to_text
+from philtre.table.table import Table
 from tests.core.pebbles import FACE, GAME
 
 SEED = bytes(range(32))

@@ -9,8 +9,8 @@ import pytest
 from philtre.core.chance import Scripted, Seeded
 from philtre.core.contract import NOBODY, SILENT, SPECTATOR, Chance, Setup, State, Story
 from philtre.core.errors import IllegalAction, PhiltreError
-from philtre.core.table import STOP, Table, replay
-from philtre.core.words import words
+from philtre.table.table import STOP, Table, replay
+from philtre.words.fluent import words
 from tests.core.pebbles import DRAW, FACE, GAME, PUT, SLIDE, TURN, Line, Pebbles
 
 

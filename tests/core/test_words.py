@@ -7,7 +7,7 @@ import re
 import pytest
 
 from philtre.core.errors import SetupError
-from philtre.core.words import MissingWord, Words, sources, spoken, words
+from philtre.words.fluent import MissingWord, Words, sources, spoken, words
 
 FILES = ("cli.ftl", "core.ftl")
 

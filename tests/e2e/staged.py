@@ -13,9 +13,10 @@ from playwright.sync_api import Page, WebSocketRoute
 
 from philtre.core.contract import NOBODY, Chance, Setup, State
 from philtre.core.errors import IllegalAction
-from philtre.core.face import Control, Face
-from philtre.core.table import UNDO, Table
-from philtre.server import views, wire
+from philtre.server import wire
+from philtre.server.views import messages
+from philtre.table.table import UNDO, Table
+from philtre.words.face import Control, Face
 
 CODE = "STAGEDTABLE"
 _decode: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
@@ -70,7 +71,7 @@ class Staged:
 
     def _preview(self, message: wire.Preview) -> None:
         try:
-            shown = views.previewed(self._room, self.table, self.eyes, message)
+            shown = messages.previewed(self._room, self.table, self.eyes, message)
         except IllegalAction as error:
             details, version = error.details, self.table.version
             self._say(wire.Refused(answers=message.id, code=error.key, message="", details=details, version=version))
@@ -95,16 +96,16 @@ class Staged:
                 eyes=self.eyes,
                 curtain=None,
                 phase="over" if over else "playing",
-                view=views.position(self._room, seen),
+                view=messages.position(self._room, seen),
                 seat=None if over else turn,
-                prompt=None if over else views.prompt(self._room, seen),
+                prompt=None if over else messages.prompt(self._room, seen),
                 choices=[self.face.choice(seen, action) for action in seen.legal_actions()] if asked else [],
                 controls=self.face.controls(seen) if asked else [],
-                means=[self._mean(name) for name in views.MEANS],
+                means=[self._mean(name) for name in messages.MEANS],
                 story=[self._deed(version) for version in range((self._seen or 0) + 1, table.version + 1)],
                 clock=None,
                 offer=None,
-                outcome=views.result(table.outcome()) if over else None,
+                outcome=messages.result(table.outcome()) if over else None,
                 deal=wire.Deal(commitment="", seed=None),
                 now=0,
             )

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from philtre.core.chance import Scripted, Seeded
 from philtre.games.mystic_moon.content import own_text
-from philtre.games.mystic_moon.state import MysticMoonState
+from philtre.games.mystic_moon.rules.state import MysticMoonState
 from tests.e2e.conftest import Open
 from tests.e2e.staged import Staged
 from tests.e2e.table import Table, finish, open_room, take_turns

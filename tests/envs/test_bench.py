@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from philtre import games
-from philtre.core.words import LANGUAGES, words
 from philtre.envs import bench
+from philtre.words.fluent import LANGUAGES, words
 
 
 @pytest.fixture(autouse=True)

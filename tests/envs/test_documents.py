@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from philtre import games
-from tools import observations
+from tools.generate import observations
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "environments.md").read_text("utf-8")

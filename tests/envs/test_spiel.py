@@ -13,8 +13,8 @@ from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
 
 from philtre import games
 from philtre.core.errors import SetupError
-from philtre.core.positions import write_position
 from philtre.envs import spiel
+from philtre.table.positions import write_position
 from tests.laws.cases import REGISTERED, Case, each_case, reached
 
 every_case = pytest.mark.parametrize("case", REGISTERED, ids=each_case)

@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from philtre.core import luck
 from philtre.core.contract import NOBODY
-from philtre.core.face import Happening
-from philtre.core.record import record_of, verify
-from philtre.core.recordfile import read, to_text
-from philtre.core.table import Moment, Table
+from philtre.table import luck
+from philtre.table.record import record_of, verify
+from philtre.table.recordfile import read, to_text
+from philtre.table.table import Moment, Table
+from philtre.words.face import Happening
 from tests.laws.cases import REGISTERED, Case, each_case
 
 FOLDER = Path(__file__).parent

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from philtre.core.record import verify
-from philtre.core.recordfile import read
+from philtre.table.record import verify
+from philtre.table.recordfile import read
 from tests.golden.test_golden import DASHES, path_of
 from tests.laws.cases import REGISTERED, Case, each_case
 from tests.laws.test_observations import observation

@@ -10,23 +10,25 @@ from pathlib import Path
 
 import pytest
 
-from philtre.core import build
+from philtre import build
 from tools import engine
 
 
 def test_a_new_game_is_compiled_without_a_word_about_it(tmp_path: Path) -> None:
     for name in (
         "core/contract.py",
-        "core/table.py",
+        "table/table.py",
         "games/__init__.py",
         "games/new/__init__.py",
-        "games/new/turn.py",
+        "games/new/rules/__init__.py",
+        "games/new/rules/turn.py",
     ):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).touch()
-    for name in ("wire.py", "content.py", "terminal.py"):
+    for name in ("content.py", "face/wire.py", "face/terminal.py"):
+        (tmp_path / "games/new" / name).parent.mkdir(exist_ok=True)
         (tmp_path / "games/new" / name).touch()
-    assert engine.modules(tmp_path) == ["core/contract.py", "games/new/turn.py"]
+    assert engine.modules(tmp_path) == ["core/contract.py", "games/new/rules/turn.py"]
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tools import lessons
+from tools.generate import lessons
 
 
 def test_there_are_lessons() -> None:
@@ -14,4 +14,4 @@ def test_there_are_lessons() -> None:
 @pytest.mark.parametrize("name", lessons.names())
 def test_the_tutorial_is_what_the_engine_plays(name: str) -> None:
     kept = (lessons.GAMES / name / "tutorial.json").read_text()
-    assert kept == lessons.written(name), "run: python tools/lessons.py"
+    assert kept == lessons.written(name), "run: make types"

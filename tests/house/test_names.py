@@ -22,7 +22,7 @@ def mentions(game: str, text: str) -> list[int]:
 
 
 def _outside(game: str) -> Iterator[tuple[str, str]]:
-    own = (f"src/philtre/games/{game}/", f"frontend/src/games/{game}/")
+    own = (f"src/philtre/games/{game}/", f"frontend/src/games/{game}/", f"tools/measuring/{game}/")
     for path, text in texts(*PLACES):
         if not path.startswith((*own, *FREE)):
             yield path, text

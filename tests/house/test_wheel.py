@@ -48,7 +48,7 @@ def runs_compiled(path: Path, folder: Path) -> bool:
     """What the installed package says of itself."""
     with zipfile.ZipFile(path) as archive:
         archive.extractall(folder)
-    command = [sys.executable, "-c", "import philtre.core.build as build; print(build.is_compiled())"]
+    command = [sys.executable, "-c", "import philtre.build as build; print(build.is_compiled())"]
     told = subprocess.run(
         command, cwd=folder, env={"PYTHONPATH": str(folder)}, capture_output=True, text=True, check=True
     )

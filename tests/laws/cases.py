@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from philtre import games
 from philtre.core.chance import Seeded
 from philtre.core.contract import NOBODY, SILENT, SPECTATOR, Game, Setup, State
-from philtre.core.face import Face
+from philtre.words.face import Face
 from tests.core import pebbles
 
 Scramble = Callable[[State, int, random.Random], State]

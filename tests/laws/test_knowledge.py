@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from philtre.core.chance import Refused, Seeded
 from philtre.core.contract import NOBODY, SILENT, State
 from philtre.core.errors import NoLuck
-from philtre.core.face import Happening
-from philtre.core.story import EVERYBODY, Chronicle, Told
+from philtre.words.face import Happening
+from philtre.words.story import EVERYBODY, Chronicle, Told
 from tests.laws.cases import CASES, Case, each_case, running, states, walk
 
 every_case = pytest.mark.parametrize("case", CASES, ids=each_case)

@@ -13,9 +13,9 @@ from philtre.core.chance import Recorded, Scripted, Seeded
 from philtre.core.contract import NOBODY, SILENT
 from philtre.core.errors import NotationError
 from philtre.core.playout import buffer_for, playout
-from philtre.core.positions import read_position, write_position
-from philtre.core.record import LONGEST_MOVE
-from philtre.core.table import WORDS
+from philtre.table.positions import read_position, write_position
+from philtre.table.record import LONGEST_MOVE
+from philtre.table.table import WORDS
 from tests.laws.cases import BOUND, CASES, Case, each_case, options_of, reached, running, states
 
 every_case = pytest.mark.parametrize("case", CASES, ids=each_case)

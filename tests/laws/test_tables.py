@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from philtre.core import luck
 from philtre.core.chance import Recorded, Refused, Scripted
 from philtre.core.contract import NOBODY, SILENT
-from philtre.core.face import Happening
-from philtre.core.record import record_of, verify
-from philtre.core.recordfile import read, to_json, to_text
-from philtre.core.table import Table, replay
+from philtre.table import luck
+from philtre.table.record import record_of, verify
+from philtre.table.recordfile import read, to_json, to_text
+from philtre.table.table import Table, replay
+from philtre.words.face import Happening
 from tests.laws.cases import CASES, Case, each_case, options_of
 
 every_case = pytest.mark.parametrize("case", CASES, ids=each_case)

@@ -13,9 +13,9 @@ import msgspec
 from philtre import games
 from philtre.core.chance import Scripted
 from philtre.core.contract import SILENT, Chance
-from philtre.core.story import Chronicle
 from philtre.games.mystic_moon.content import own
-from philtre.games.mystic_moon.state import MysticMoonState
+from philtre.games.mystic_moon.rules.state import MysticMoonState
+from philtre.words.story import Chronicle
 
 GAME = games.game("mystic_moon")
 FACE = games.face("mystic_moon")

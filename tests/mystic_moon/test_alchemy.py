@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from philtre.games.mystic_moon.state import MysticMoonState
+from philtre.games.mystic_moon.rules.state import MysticMoonState
 from tests.mystic_moon.drawing import in_shop, legal, play, prompt, seat, table, view
 
 

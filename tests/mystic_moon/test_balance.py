@@ -8,15 +8,17 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from philtre import bots, games
-from philtre.arena import balance as arena
-from philtre.arena.measuring import Ledger, measure, missing
+from philtre import bots
 from philtre.core.chance import Seeded
 from philtre.core.contract import Chance, State
-from philtre.games.mystic_moon import balance, events, report
-from philtre.games.mystic_moon.balance import Mode, Played
-from philtre.games.mystic_moon.state import MysticMoonState
+from philtre.games.mystic_moon.rules import events
+from philtre.games.mystic_moon.rules.state import MysticMoonState
 from tests.mystic_moon.drawing import GAME, legal
+from tools import measuring
+from tools.measuring import balance as arena
+from tools.measuring.games import Ledger, measure, missing
+from tools.measuring.mystic_moon import balance, report
+from tools.measuring.mystic_moon.balance import Mode, Played
 
 FOLDER = Path(__file__).parent.parent.parent / "docs" / "balance"
 
@@ -151,16 +153,16 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("small")
 def test_it_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
     """And ends in the same games, however often."""
-    assert measure(games.judge, "mystic_moon", tmp_path, minutes=0.0, jobs=1) == {
+    assert measure(measuring.balance_of, "mystic_moon", tmp_path, minutes=0.0, jobs=1) == {
         "base-2-dealt": [],
         "both-3-dealt": [],
     }
-    whole = measure(games.judge, "mystic_moon", tmp_path, minutes=1.0, jobs=1)
+    whole = measure(measuring.balance_of, "mystic_moon", tmp_path, minutes=1.0, jobs=1)
     assert {name: len(rows) for name, rows in whole.items()} == {"base-2-dealt": 4, "both-3-dealt": 2}
     ledger = next((tmp_path / "mystic_moon").glob("base-2-dealt-*.jsonl"))
     data = ledger.read_bytes()
     ledger.write_bytes(data[:-20])  # in the midst of the last line
-    assert measure(games.judge, "mystic_moon", tmp_path, minutes=1.0, jobs=1) == whole
+    assert measure(measuring.balance_of, "mystic_moon", tmp_path, minutes=1.0, jobs=1) == whole
     assert ledger.read_bytes() == data
 
 
@@ -175,8 +177,8 @@ def test_a_run_that_is_broken_off_is_not_lopsided(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("small")
 def test_several_processes_play_the_same_games(tmp_path: Path) -> None:
-    alone = measure(games.judge, "mystic_moon", tmp_path / "alone", minutes=1.0, jobs=1)
-    assert measure(games.judge, "mystic_moon", tmp_path / "together", minutes=1.0, jobs=2) == alone
+    alone = measure(measuring.balance_of, "mystic_moon", tmp_path / "alone", minutes=1.0, jobs=1)
+    assert measure(measuring.balance_of, "mystic_moon", tmp_path / "together", minutes=1.0, jobs=2) == alone
 
 
 @pytest.mark.usefixtures("small")

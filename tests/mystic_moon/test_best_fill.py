@@ -8,8 +8,8 @@ import pytest
 
 from philtre.core.chance import Seeded
 from philtre.core.contract import SILENT, Setup
-from philtre.games.mystic_moon.best_fill import best_fill, best_value, effect_worth, next_action
-from philtre.games.mystic_moon.state import ADD, ASK_ADD, ASK_BREW, BREW, MysticMoonState
+from philtre.games.mystic_moon.rules.best_fill import best_fill, best_value, effect_worth, next_action
+from philtre.games.mystic_moon.rules.state import ADD, ASK_ADD, ASK_BREW, BREW, MysticMoonState
 from tests.mystic_moon.drawing import GAME, drawn, in_hut, legal, play, prompt, seat
 
 KEEP = 20

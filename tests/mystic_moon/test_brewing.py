@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from philtre.games.mystic_moon.brewing import has_effect
+from philtre.games.mystic_moon.rules.brewing import has_effect
 from tests.mystic_moon.drawing import BOX, brewing, in_hut, legal, play, prompt, seat, view
 
 SNACK = ["big-snack", "poisoners-aid", "invisibility-ink"]

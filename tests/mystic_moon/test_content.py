@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from philtre.core.words import LANGUAGES, words
 from philtre.games.mystic_moon.content import own, own_text
-from philtre.games.mystic_moon.state import STEPS
-from philtre.games.mystic_moon.tables import MOMENTS, VERBS
-from philtre.games.mystic_moon.turn import MOMENTS_OF
+from philtre.games.mystic_moon.rules.state import STEPS
+from philtre.games.mystic_moon.rules.tables import MOMENTS, VERBS
+from philtre.games.mystic_moon.rules.turn import MOMENTS_OF
+from philtre.words.fluent import LANGUAGES, words
 from tests.mystic_moon.drawing import GAME
 
 BOX: dict[str, Any] = tomllib.loads(own_text())

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from philtre.core.chance import Seeded
-from philtre.games.mystic_moon.state import MysticMoonState
+from philtre.games.mystic_moon.rules.state import MysticMoonState
 from tests.mystic_moon.drawing import legal, play, prompt, seat, table, told, view
 
 

@@ -11,7 +11,7 @@ from philtre.bots.greedy import GreedyBot
 from philtre.core.chance import Seeded
 from philtre.core.contract import SILENT, Setup
 from philtre.games.mystic_moon.content import load
-from philtre.games.mystic_moon.state import MysticMoonState
+from philtre.games.mystic_moon.rules.state import MysticMoonState
 from tests.mystic_moon.drawing import COUNTS, GAME, view
 from tests.oracle.mystic_moon.packs import random_pack
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from philtre.games.mystic_moon.state import MysticMoonState
+from philtre.games.mystic_moon.rules.state import MysticMoonState
 from tests.mystic_moon.drawing import in_hut, legal, play, prompt, seat, table, told, view
 
 KITCHEN = {"hut": "copper-kitchen"}  # asks nothing before a brew

@@ -10,12 +10,12 @@ import pytest
 
 from philtre.core.chance import Seeded
 from philtre.core.contract import SILENT, Setup
-from philtre.core.pack import LARGEST, PackError
-from philtre.core.words import LANGUAGES, words
 from philtre.games.mystic_moon.content import load, mistakes, own, own_text
-from philtre.games.mystic_moon.wire import FACE
+from philtre.games.mystic_moon.face.wire import FACE
+from philtre.words.fluent import LANGUAGES, words
+from philtre.words.pack import LARGEST, PackError
 from tests.mystic_moon.drawing import GAME
-from tools.schemas import FOLDER, schemas
+from tools.generate.pack_schemas import FOLDER, schemas
 
 TEXT = own_text()
 

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from philtre.core.chance import Seeded
 from philtre.core.contract import SILENT, Setup
 from philtre.core.errors import NotationError, PositionError
-from philtre.games.mystic_moon.state import MysticMoonState
-from philtre.games.mystic_moon.turn import proceed
+from philtre.games.mystic_moon.rules.state import MysticMoonState
+from philtre.games.mystic_moon.rules.turn import proceed
 from tests.mystic_moon.drawing import FACE, GAME, in_shop, table, view
 
 EXPANSIONS = {"zodiac": "yes", "alchemy": "yes"}

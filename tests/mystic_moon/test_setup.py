@@ -7,7 +7,7 @@ import pytest
 from philtre.core.chance import Recorded, Scripted, Seeded
 from philtre.core.contract import SILENT, Setup
 from philtre.core.errors import SetupError
-from philtre.games.mystic_moon.state import MysticMoonState
+from philtre.games.mystic_moon.rules.state import MysticMoonState
 from tests.mystic_moon.drawing import BOX, GAME, legal, play, prompt, seat, view
 
 

@@ -12,13 +12,13 @@ from rich.console import Console
 from philtre.bots.greedy import GreedyBot
 from philtre.core.chance import Scripted, Seeded
 from philtre.core.contract import SILENT, Setup
-from philtre.core.speech import Speech
-from philtre.core.story import Chronicle
-from philtre.core.table import Table
-from philtre.core.words import LANGUAGES, words
-from philtre.games.mystic_moon.cards import printed
 from philtre.games.mystic_moon.content import own, own_text
-from philtre.games.mystic_moon.events import EVENTS
+from philtre.games.mystic_moon.face.cards import printed
+from philtre.games.mystic_moon.rules.events import EVENTS
+from philtre.table.table import Table
+from philtre.words.fluent import LANGUAGES, words
+from philtre.words.speech import Speech
+from philtre.words.story import Chronicle
 from tests.mystic_moon.drawing import FACE, GAME, brewing, in_hut, in_shop, play, prompt, seat, table, told
 
 NAMES = ["Ada", "Bo", "Cy", "Di"]

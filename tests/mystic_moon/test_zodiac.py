@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from philtre.games.mystic_moon.state import MysticMoonState
+from philtre.games.mystic_moon.rules.state import MysticMoonState
 from tests.mystic_moon.drawing import BOX, brewing, in_hut, in_shop, legal, play, prompt, seat, table, view
 
 CURSED = {"cursed": True}

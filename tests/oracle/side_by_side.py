@@ -15,7 +15,7 @@ import msgspec
 from philtre import games
 from philtre.core.chance import Seeded
 from philtre.core.contract import NOBODY, SILENT, Game, Setup, State
-from philtre.core.face import Face
+from philtre.words.face import Face
 from tests.oracle.protocol import Oracle
 from tests.oracle.registry import ORACLES
 from tests.oracle.whims import Whim

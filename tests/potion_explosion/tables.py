@@ -5,15 +5,15 @@ from __future__ import annotations
 from philtre.core.chance import Refused, Scripted
 from philtre.core.contract import NOTHING, SILENT, Story
 from philtre.games.potion_explosion.content import KINDS, own
-from philtre.games.potion_explosion.desk import brew
-from philtre.games.potion_explosion.dispenser import lay_marble
-from philtre.games.potion_explosion.events import EVENTS
-from philtre.games.potion_explosion.game import GAME, LiveState
-from philtre.games.potion_explosion.position import counts, track_colours
-from philtre.games.potion_explosion.setup import LITTLE_HELPS, SKILL_TOKENS
-from philtre.games.potion_explosion.state import PROMPTS
-from philtre.games.potion_explosion.tiles import TILE_NAMES
-from philtre.games.potion_explosion.wire import DETAILS
+from philtre.games.potion_explosion.face.position import counts, track_colours
+from philtre.games.potion_explosion.face.wire import DETAILS
+from philtre.games.potion_explosion.rules.desk import brew
+from philtre.games.potion_explosion.rules.dispenser import lay_marble
+from philtre.games.potion_explosion.rules.events import EVENTS
+from philtre.games.potion_explosion.rules.game import GAME, LiveState
+from philtre.games.potion_explosion.rules.setup import LITTLE_HELPS, SKILL_TOKENS
+from philtre.games.potion_explosion.rules.state import PROMPTS
+from philtre.games.potion_explosion.rules.tiles import TILE_NAMES
 
 LETTERS = "rbky"
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from philtre.games.potion_explosion.content import COLOURS, FORMAT, KINDS
-from philtre.games.potion_explosion.dispenser import LOWEST, PAIRS, REACH
-from philtre.games.potion_explosion.setup import ALL_MARBLES, LITTLE_HELPS, SKILL_TOKENS
-from philtre.games.potion_explosion.tiles import STARTERS, TILE_NAMES
+from philtre.games.potion_explosion.rules.dispenser import LOWEST, PAIRS, REACH
+from philtre.games.potion_explosion.rules.setup import ALL_MARBLES, LITTLE_HELPS, SKILL_TOKENS
+from philtre.games.potion_explosion.rules.tiles import STARTERS, TILE_NAMES
 
 TEXT = FORMAT.own_text()
 BOX: dict[str, Any] = FORMAT.read(TEXT)

@@ -7,8 +7,8 @@ import pytest
 from philtre.core.chance import Refused, Scripted
 from philtre.core.contract import SILENT, Story
 from philtre.core.errors import NoLuck
-from philtre.games.potion_explosion.dispenser import put_back
-from philtre.games.potion_explosion.game import GAME, LiveState
+from philtre.games.potion_explosion.rules.dispenser import put_back
+from philtre.games.potion_explosion.rules.game import GAME, LiveState
 from tests.potion_explosion.tables import Heard, asked, do, legal, letters, marbles, table, tracks, verbs
 
 

@@ -8,9 +8,9 @@ import pytest
 
 from philtre.core.chance import Seeded
 from philtre.core.contract import SILENT
-from philtre.games.potion_explosion.game import GAME, LiveState
-from philtre.games.potion_explosion.position import write
-from philtre.games.potion_explosion.tiles import TILE_NAMES
+from philtre.games.potion_explosion.face.position import write
+from philtre.games.potion_explosion.rules.game import GAME, LiveState
+from philtre.games.potion_explosion.rules.tiles import TILE_NAMES
 from tests.potion_explosion.by_hand import by_hand
 from tests.potion_explosion.tables import asked, brewing, do, legal, letters, marbles, stacks, table
 

@@ -6,9 +6,9 @@ from statistics import mean
 
 from philtre.core.chance import Seeded
 from philtre.core.contract import SILENT, Setup
-from philtre.games.potion_explosion.actions import END, HELP
-from philtre.games.potion_explosion.game import GAME
-from philtre.games.potion_explosion.state import ASK_ACTION, PLAYING, PotionExplosionState
+from philtre.games.potion_explosion.rules.actions import END, HELP
+from philtre.games.potion_explosion.rules.game import GAME
+from philtre.games.potion_explosion.rules.state import ASK_ACTION, PLAYING, PotionExplosionState
 
 
 def test_to_end_a_turn_gives_little_away() -> None:

@@ -6,12 +6,12 @@ import random
 
 from philtre.core.chance import Scripted, Seeded
 from philtre.core.contract import SILENT, Setup
-from philtre.core.face import Happening
-from philtre.core.story import Chronicle
-from philtre.core.table import Table
-from philtre.core.words import words
-from philtre.games.potion_explosion.game import GAME, LiveState
-from philtre.games.potion_explosion.wire import FACE
+from philtre.games.potion_explosion.face.wire import FACE
+from philtre.games.potion_explosion.rules.game import GAME, LiveState
+from philtre.table.table import Table
+from philtre.words.face import Happening
+from philtre.words.fluent import words
+from philtre.words.story import Chronicle
 from tests.potion_explosion.tables import table
 
 MOST_DECISIONS = 250

@@ -11,10 +11,10 @@ import pytest
 from philtre.core.chance import Recorded, Seeded
 from philtre.core.contract import SILENT, Setup
 from philtre.games.potion_explosion.content import COLOURS
-from philtre.games.potion_explosion.game import GAME, LiveState
-from philtre.games.potion_explosion.position import Position, write
-from philtre.games.potion_explosion.tiles import TILE_NAMES
-from philtre.games.potion_explosion.wire import FACE
+from philtre.games.potion_explosion.face.position import Position, write
+from philtre.games.potion_explosion.face.wire import FACE
+from philtre.games.potion_explosion.rules.game import GAME, LiveState
+from philtre.games.potion_explosion.rules.tiles import TILE_NAMES
 from tests.potion_explosion.tables import Heard, asked
 
 GAMES = [(seats, seed) for seats in (2, 3, 4) for seed in range(2)]

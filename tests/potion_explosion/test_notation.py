@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from philtre.core.errors import NotationError
-from philtre.games.potion_explosion.game import GAME
+from philtre.games.potion_explosion.rules.game import GAME
 from tests.potion_explosion.tables import table
 
 

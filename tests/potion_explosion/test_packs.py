@@ -8,12 +8,12 @@ import pytest
 
 from philtre.core.chance import Seeded
 from philtre.core.contract import NOBODY, SILENT, Setup
-from philtre.core.pack import PackError
-from philtre.core.speech import Speech
-from philtre.core.words import words
 from philtre.games.potion_explosion.content import FORMAT, load, own
-from philtre.games.potion_explosion.game import GAME, LiveState
-from philtre.games.potion_explosion.wire import FACE
+from philtre.games.potion_explosion.face.wire import FACE
+from philtre.games.potion_explosion.rules.game import GAME, LiveState
+from philtre.words.fluent import words
+from philtre.words.pack import PackError
+from philtre.words.speech import Speech
 
 TEXT = FORMAT.own_text()
 HOLES = "holes = { red = 2, blue = 0, black = 0, yellow = 2 }\npoints = 5"

@@ -8,7 +8,7 @@ import pytest
 
 from philtre.core.chance import Seeded
 from philtre.core.contract import SILENT, State
-from philtre.games.potion_explosion.game import LiveState
+from philtre.games.potion_explosion.rules.game import LiveState
 from tests.potion_explosion.by_hand import by_hand
 from tests.potion_explosion.tables import asked, brewing, do, legal, letters, marbles, potions, table, tracks, verbs
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from philtre.games.potion_explosion.game import LiveState
-from philtre.games.potion_explosion.position import write
+from philtre.games.potion_explosion.face.position import write
+from philtre.games.potion_explosion.rules.game import LiveState
 from tests.potion_explosion.tables import Heard, asked, brewing, do, legal, potions, stacks, table, tracks
 
 ROWS = "r b k y r\nb r r r b\nk k b b k"

@@ -12,9 +12,9 @@ from rich.console import Console
 
 from philtre.core.chance import Seeded
 from philtre.core.contract import NOTHING, SILENT, Setup, Story
-from philtre.core.words import Words, words
-from philtre.games.potion_explosion.game import GAME, LiveState
-from philtre.games.potion_explosion.wire import DETAILS, FACE
+from philtre.games.potion_explosion.face.wire import DETAILS, FACE
+from philtre.games.potion_explosion.rules.game import GAME, LiveState
+from philtre.words.fluent import Words, words
 from tests.potion_explosion.tables import asked, brewing, do, legal, marbles, potions, table
 
 ROWS = "r b k y r\nb r r r b\nk k b b k"

@@ -11,10 +11,10 @@ from philtre import games
 from philtre.core.chance import Refused
 from philtre.core.contract import State
 from philtre.core.errors import NoLuck
-from philtre.core.face import Happening
-from philtre.core.story import Chronicle
-from philtre.core.table import Table
-from philtre.server.room import Room
+from philtre.server.rooms.match import Room
+from philtre.table.table import Table
+from philtre.words.face import Happening
+from philtre.words.story import Chronicle
 from tests.core.pebbles import UNKNOWN, Line
 
 TESTS = Path(__file__).parents[1]

@@ -16,12 +16,12 @@ from typing import Any
 import msgspec
 
 from philtre.client import Answered, Client, Visit
-from philtre.core.face import Face
 from philtre.server import serving, wire
 from philtre.server.catalogue import Catalogue
 from philtre.server.config import Config, sqlite_in
-from philtre.server.house import House
-from philtre.server.limits import Limits
+from philtre.server.guard.limits import Limits
+from philtre.server.services import House
+from philtre.words.face import Face
 
 # Tests come from one address and in a hurry; what limits do is tested with limits of its own.
 LOOSE = Limits(

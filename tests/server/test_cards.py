@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from philtre.client import Client
-from philtre.games.mystic_moon.wire import FACE
+from philtre.games.mystic_moon.face.wire import FACE
 from philtre.server import wire
 from tests.server.running import Running, bot, me, refusal, running, settings
 

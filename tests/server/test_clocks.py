@@ -8,9 +8,10 @@ import random
 from pathlib import Path
 
 from philtre.client import Client, Visit
-from philtre.server import clocks, wire
-from philtre.server.clocks import DAY, SECOND, Attendance
-from philtre.server.watch import now_us
+from philtre.server import wire
+from philtre.server.clock import now_us
+from philtre.server.rooms import clocks
+from philtre.server.rooms.clocks import DAY, SECOND, Attendance
 from tests.core import pebbles
 from tests.server.running import Running, bot, caught_up, me, party, play_on, running, settings
 
@@ -104,8 +105,8 @@ async def test_a_room_whose_days_are_over_is_played_after_a_restart(tmp_path: Pa
 async def _backdate(server: Running, table_id: str, code: str, at: int) -> None:
     from sqlalchemy import update
 
-    from philtre.server.shelves import entries, rooms
-    from philtre.server.writer import Write
+    from philtre.server.storage.schema import entries, rooms
+    from philtre.server.storage.writer import Write
 
     old = update(entries).where(entries.c.table_id == table_id).values(at=at)
     due = update(rooms).where(rooms.c.code == code).values(due=at + DAY)

@@ -2,14 +2,14 @@
 
 from pathlib import Path
 
-from philtre.server import page, typescript
+from tools.generate import protocol, typescript
 
 ROOT = Path(__file__).parents[2]
 
 
 def test_the_protocol_page_is_fresh() -> None:
     text = (ROOT / "docs/protocol.md").read_text(encoding="utf-8")
-    assert page.renewed(text) == text, "run `make types`"
+    assert protocol.renewed(text) == text, "run `make types`"
 
 
 def test_the_types_of_the_browser_are_fresh() -> None:
@@ -18,5 +18,5 @@ def test_the_types_of_the_browser_are_fresh() -> None:
 
 
 def test_every_message_says_what_it_is_for() -> None:
-    for cls in page.everything():
+    for cls in protocol.everything():
         assert cls.__dict__.get("__doc__"), cls.__name__

@@ -17,10 +17,10 @@ from sqlalchemy import select
 from philtre.client import Client, Closed, Visit
 from philtre.server import wire
 from philtre.server.config import sqlite_in
-from philtre.server.entries import entry_of
-from philtre.server.shelves import entries, tables
-from philtre.server.storage import connect
-from philtre.server.writer import Row
+from philtre.server.rooms.entries import entry_of
+from philtre.server.storage.schema import entries, tables
+from philtre.server.storage.store import connect
+from philtre.server.storage.writer import Row
 from tests.server.running import Process, me, settings
 
 KILLS = int(os.environ.get("PHILTRE_KILLS", "4"))  # for each kind of database

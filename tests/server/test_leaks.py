@@ -18,14 +18,17 @@ import pytest
 from philtre import games
 from philtre.client import Answered, Client, Visit
 from philtre.core.contract import SPECTATOR
-from philtre.server import bots, play, records, views, wire
+from philtre.server import wire
+from philtre.server.guard.names import LONGEST_NAME
+from philtre.server.guard.refusals import Refusal
 from philtre.server.logs import Lines
-from philtre.server.names import LONGEST_NAME
-from philtre.server.outbox import encoded
-from philtre.server.refusals import Refusal
-from philtre.server.room import Room
-from philtre.server.sentences import refused
-from philtre.server.views import Eyes
+from philtre.server.rooms.match import Room
+from philtre.server.rulings import play
+from philtre.server.thinking import pool
+from philtre.server.views import messages, replays
+from philtre.server.views.messages import Eyes
+from philtre.server.views.sentences import refused
+from philtre.server.ws.outbox import encoded
 from tests.core import pebbles
 from tests.server.redealing import GAMES, heard_elsewhere, redealt
 from tests.server.running import Running, begin, party, running
@@ -61,7 +64,7 @@ class Spy:
         eyes = Eyes(message.eyes, message.curtain)
         for _ in range(WORLDS):
             other = redealt(self.room, eyes.viewer, self.luck)
-            expected = views.table_message(other, eyes, message.since, message.now * 1000)
+            expected = messages.table_message(other, eyes, message.since, message.now * 1000)
             expected.answers = message.answers
             assert encoded(expected).decode() == frame
         self.check_story(message, eyes.viewer)
@@ -82,7 +85,7 @@ class Spy:
     def check_preview(self, shown: wire.Previewed, seat: int, wish: wire.Preview) -> None:
         other = redealt(self.room, seat, self.luck)
         assert other.table is not None
-        expected = views.previewed(other, other.table, seat, wish)
+        expected = messages.previewed(other, other.table, seat, wish)
         expected.answers = shown.answers
         assert encoded(expected) == encoded(shown)
 
@@ -102,7 +105,7 @@ class Spy:
         table, other = self.room.table, redealt(self.room, seat, self.luck).table
         assert table is not None
         assert other is not None
-        tasks = [bots.task_for(self.room.face, each.setup, each.view(seat)) for each in (table, other)]
+        tasks = [pool.task_for(self.room.face, each.setup, each.view(seat)) for each in (table, other)]
         assert tasks[0]._replace(seed=0) == tasks[1]._replace(seed=0)
 
     async def check_replay(self, client: Client) -> None:
@@ -110,7 +113,7 @@ class Spy:
         table_id = self.room.table_id
         _, _, body = await client.request("GET", f"/api/tables/{table_id}/replay?start=0&count=200")
         other = redealt(self.room, int(SPECTATOR), self.luck, past=True)
-        assert msgspec.json.encode(await records.replay_of(other, None, 0, 200)) == body
+        assert msgspec.json.encode(await replays.replay_of(other, None, 0, 200)) == body
 
 
 @contextlib.asynccontextmanager

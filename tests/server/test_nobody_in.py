@@ -15,8 +15,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from philtre.client import Client, Closed, Visit
-from philtre.server import house, outbox, session, wire
-from philtre.server.limits import LARGEST_FRAME, LARGEST_PACK_BODY, Gate, Limits, read_limits
+from philtre.server import services, wire
+from philtre.server.guard.limits import LARGEST_FRAME, LARGEST_PACK_BODY, Gate, Limits, read_limits
+from philtre.server.ws import outbox, session
 from tests.core import pebbles
 from tests.server.running import OPEN, Running, me, party, refusal, running, settings
 
@@ -318,7 +319,7 @@ async def test_a_connection_that_takes_nothing_for_too_long_is_hung_up(
     monkeypatch.setattr(outbox, "PATIENCE", 0.2)
     monkeypatch.setattr(outbox, "MOST_FRAMES", 10**6)
     monkeypatch.setattr(outbox, "MOST_BYTES", 10**9)
-    monkeypatch.setattr(house, "STUCK_EVERY", 0.1)
+    monkeypatch.setattr(services, "STUCK_EVERY", 0.1)
     async with Client(server.address) as slow, party(server.address, "Ada", "Bob") as (ada, _):
         connection = await stop_reading(slow, ada.code)
         opened = server.house.rooms.open[ada.code]

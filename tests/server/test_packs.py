@@ -13,12 +13,12 @@ import pytest
 
 from philtre import games
 from philtre.client import Client, Visit
-from philtre.core.pack import LARGEST
-from philtre.core.record import verify
-from philtre.core.recordfile import read
-from philtre.core.words import LANGUAGES, words
 from philtre.server import packs, wire
-from philtre.server.limits import Limits
+from philtre.server.guard.limits import Limits
+from philtre.table.record import verify
+from philtre.table.recordfile import read
+from philtre.words.fluent import LANGUAGES, words
+from philtre.words.pack import LARGEST
 from tests.server.running import bot, me, refusal, running, settings
 
 MOON, TILES = "mystic_moon", "potion_explosion"

@@ -8,9 +8,9 @@ import pytest
 
 from philtre.client import Answered, Client, Closed, Visit
 from philtre.server import wire
-from philtre.server.names import LONGEST_NAME, clean_name
-from philtre.server.persons import Registrar, read_cookie, set_cookie
-from philtre.server.refusals import Refusal
+from philtre.server.guard.names import LONGEST_NAME, clean_name
+from philtre.server.guard.persons import Registrar, read_cookie, set_cookie
+from philtre.server.guard.refusals import Refusal
 from tests.server.running import Running, me, party, refusal, settings
 
 

@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from philtre.client import Client, Visit
-from philtre.server import play, wire
+from philtre.server import wire
+from philtre.server.rulings import play
 from tests.server.running import Running, bot, caught_up, me, party, play_on, refusal, settings
 
 

@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from philtre.client import Client
-from philtre.core import recordfile
 from philtre.core.errors import RecordError
-from philtre.core.record import verify
 from philtre.server import wire
+from philtre.table import recordfile
+from philtre.table.record import verify
 from tests.core import pebbles
 from tests.server.running import Running, party, play_on, refusal
 

@@ -7,7 +7,8 @@ import random
 import pytest
 
 from philtre.client import Client, Visit
-from philtre.server import seats, wire
+from philtre.server import wire
+from philtre.server.rulings import seats
 from tests.server.running import OPEN, Running, begin, bot, caught_up, me, party, play_on, refusal, settings
 
 

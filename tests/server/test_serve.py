@@ -14,7 +14,8 @@ import pytest
 
 from philtre.cli import main
 from philtre.client import Client, Closed
-from philtre.server import static, wire
+from philtre.server import wire
+from philtre.server.http import static
 from tests.core import pebbles
 from tests.server.running import Process, Running, me, party, running, settings
 

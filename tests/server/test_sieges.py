@@ -16,8 +16,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from philtre.client import Client, Closed
-from philtre.server import callers, frames, records, wire
-from philtre.server.limits import Limits, neighbourhood
+from philtre.server import wire
+from philtre.server.guard.limits import Limits, neighbourhood
+from philtre.server.http import protocol as http
+from philtre.server.views import replays
+from philtre.server.ws import protocol as ws
 from tests.core import pebbles
 from tests.server.running import Running, me, party, refusal, running, settings
 from tests.server.test_nobody_in import bare, closing_code, goes_on
@@ -72,8 +75,8 @@ async def test_a_flood_of_pings_is_cut_off(server: Running) -> None:
         async with raw_socket(eve, ada.code) as (reader, writer):
             writer.write(PING * 5000)
             answered = await ended(reader)
-        assert answered.count(b"\x8a\x00") <= frames.ODD_BURST
-        assert frames.FLOOD.to_bytes(2, "big") in answered[-20:]
+        assert answered.count(b"\x8a\x00") <= ws.ODD_BURST
+        assert ws.FLOOD.to_bytes(2, "big") in answered[-20:]
         await goes_on(ada)
 
 
@@ -82,7 +85,7 @@ async def test_a_message_in_a_thousand_pieces_is_cut_off(server: Running) -> Non
         connection = await bare(eve, ada.code)
         with contextlib.suppress(ConnectionClosed):
             await connection.send([""] * 1000)
-        assert await closing_code(connection) == frames.FLOOD
+        assert await closing_code(connection) == ws.FLOOD
         # A few are allowed.
         connection = await bare(eve, ada.code)
         await connection.send(['{"type":"hello",', '"id":"1",', '"protocol":1}'])
@@ -108,7 +111,7 @@ async def test_however_much_comes_at_once_little_of_it_waits(server: Running) ->
             connection.queue.put_nowait = count
             writer.write(NOTHING * 20_000)
             await ended(reader)
-        assert frames.MOST_WAITING <= taken <= frames.MOST_WAITING + 1
+        assert ws.MOST_WAITING <= taken <= ws.MOST_WAITING + 1
         await goes_on(ada)
 
 
@@ -157,7 +160,7 @@ BODY = (
 async def test_who_never_finishes_a_request_is_hung_up(
     server: Running, monkeypatch: pytest.MonkeyPatch, half: bytes
 ) -> None:
-    monkeypatch.setattr(callers, "ASK_WITHIN", 0.3)
+    monkeypatch.setattr(http, "ASK_WITHIN", 0.3)
     async with Client(server.address) as client:
         sent = half.replace(b"%s", (client.cookie or "").encode())
         async with pipe(server.address, sent) as (reader, _):
@@ -166,7 +169,7 @@ async def test_who_never_finishes_a_request_is_hung_up(
 
 
 async def test_who_does_not_read_answers_is_hung_up(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(callers, "READ_WITHIN", 0.3)
+    monkeypatch.setattr(http, "READ_WITHIN", 0.3)
     plug = socket.socket()
     plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     parts = urlsplit(server.address)
@@ -244,10 +247,10 @@ async def test_a_long_replay_lets_others_have_their_turn(tmp_path: Path) -> None
             room.table.moments.extend([room.table.moments[-1]] * 100)
             room.actors.extend(["person"] * 100)
             waiting = asyncio.create_task(others())
-            replay = await records.replay_of(room, None, 0, 200)
+            replay = await replays.replay_of(room, None, 0, 200)
             waiting.cancel()
             assert len(replay.steps) == 102
-            assert turns >= len(replay.steps) // records.BREATH
+            assert turns >= len(replay.steps) // replays.BREATH
         await ada.client.replay(room.table_id)
         assert await refusal(ada.client.replay(room.table_id)) == "too-many"
 

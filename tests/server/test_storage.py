@@ -15,10 +15,11 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, insert
 
 from philtre.client import Client
-from philtre.server import shelves, storage, wire
+from philtre.server import wire
 from philtre.server.config import sqlite_in
-from philtre.server.storage import StorageError, Store, connect
-from philtre.server.writer import Fenced, Row, Unwritten, Write
+from philtre.server.storage import schema, store
+from philtre.server.storage.store import StorageError, Store, connect
+from philtre.server.storage.writer import Fenced, Row, Unwritten, Write
 from tests.core import pebbles
 from tests.server.running import me, refusal, running, settings
 
@@ -33,10 +34,10 @@ def engine(request: pytest.FixtureRequest, tmp_path: Path) -> Engine:
 
 def test_migrations_lead_to_the_form_the_code_expects(engine: Engine) -> None:
     with engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), shelves.metadata) == []
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
     engine.dispose()
-    scripts = ScriptDirectory(str(Path(storage.__file__).with_name("migrations")))
-    assert scripts.get_current_head() == shelves.REVISION
+    scripts = ScriptDirectory(str(Path(store.__file__).with_name("migrations")))
+    assert scripts.get_current_head() == schema.REVISION
 
 
 async def test_many_steps_share_a_commit_and_each_is_there_once(engine: Engine) -> None:
@@ -54,7 +55,7 @@ async def test_many_steps_share_a_commit_and_each_is_there_once(engine: Engine) 
 async def test_the_key_is_a_fence_for_one_write_not_for_its_company(engine: Engine) -> None:
     store = Store(engine)
     await store.write(store.open_room("ROOM", Row("table", 0, 1, b"first")))
-    sitting = (insert(shelves.sittings), {"person": "p", "room": "ROOM", "at": 1})
+    sitting = (insert(schema.sittings), {"person": "p", "room": "ROOM", "at": 1})
     both = Write(rows=[Row("table", 1, 1, b"new"), Row("table", 0, 1, b"twice")], after=[sitting])
     results = await asyncio.gather(
         store.write(both), store.write(Write(rows=[Row("table", 2, 1, b"other")])), return_exceptions=True

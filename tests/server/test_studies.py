@@ -14,10 +14,12 @@ import pytest
 
 from philtre.analysis import Budget, Decision, Move, analyse
 from philtre.client import Client, Visit
-from philtre.core import recordfile
-from philtre.core.record import table_of, verify
 from philtre.games import face
-from philtre.server import bots, studies, wire
+from philtre.server import wire
+from philtre.server.thinking import analyses
+from philtre.server.thinking import pool as thinking
+from philtre.table import recordfile
+from philtre.table.record import table_of, verify
 from tests.core import pebbles
 from tests.server.running import LOOSE, OPEN, Process, Running, begin, me, party, play_on, refusal, running, settings
 
@@ -65,7 +67,7 @@ class Halted:
         self.asked = 0
         monkeypatch.setattr(server.house.pool, "judge", self)
 
-    async def __call__(self, task: bots.Task, step: Any, _: Budget) -> Decision:
+    async def __call__(self, task: thinking.Task, step: Any, _: Budget) -> Decision:
         self.asked += 1
         await self.go.acquire()
         move = Move(step.entry, "", [0.5, 0.5])
@@ -82,12 +84,12 @@ async def quiet(server: Running) -> None:
 async def test_an_analysis_is_that_of_the_command_line_in_the_words_of_choices(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(studies, "budget_for", lambda _: Budget(40))
+    monkeypatch.setattr(analyses, "budget_for", lambda _: Budget(40))
     async with finished(server, 1) as (visit, table):
         found = await visit.client.analyse(table)
         record = recordfile.read((await visit.client.record(table)).encode())
         replay = await visit.client.replay(table)
-    expected = analyse(table_of(record, pebbles.FACE), Budget(40), studies.SEED)
+    expected = analyse(table_of(record, pebbles.FACE), Budget(40), analyses.SEED)
     assert (found.mistakes, found.ending) == (expected.mistakes, expected.ending)
     assert len(found.decisions) == len(expected.decisions) == replay.version
     for told, known in zip(found.decisions, expected.decisions, strict=True):
@@ -163,7 +165,7 @@ async def test_a_room_has_one_at_a_time_and_the_house_only_a_few(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     halted = Halted(server, monkeypatch)
-    monkeypatch.setattr(studies, "MOST_AT_ONCE", 2)
+    monkeypatch.setattr(analyses, "MOST_AT_ONCE", 2)
     async with party(server.address, "Ada", "Bob") as visits, finished(server, 6) as (other, second):
         await play_on(visits, random.Random(5))
         ada, first = visits[0].client, visits[0].seen().table
@@ -207,7 +209,7 @@ async def test_what_cannot_be_thought_about_is_said_and_not_kept(
 
 async def test_it_gives_up_when_the_bots_leave_it_no_time(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     Halted(server, monkeypatch)
-    monkeypatch.setattr(studies, "LONGEST", 0.05)
+    monkeypatch.setattr(analyses, "LONGEST", 0.05)
     async with finished(server, 10) as (visit, table):
         assert await refusal(visit.client.analyse(table)) == "busy"
 
@@ -224,14 +226,14 @@ async def test_a_server_that_goes_down_leaves_nobody_waiting(tmp_path: Path, mon
 
 
 async def test_everybody_at_play_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    pool, order = bots.Pool(1), []
+    pool, order = thinking.Pool(1), []
 
     async def think(question: Any, *_: object) -> None:
         order.append(question.__name__)
-        await asyncio.sleep(3 * bots.GLANCE)
+        await asyncio.sleep(3 * thinking.GLANCE)
 
     monkeypatch.setattr(pool, "_think", think)
-    task = bots.Task("", "short", 2, {}, None, (), 1)
+    task = thinking.Task("", "short", 2, {}, None, (), 1)
     playing = [asyncio.create_task(pool.choose(task, "novice"))]
     await asyncio.sleep(0)
     studying = asyncio.create_task(pool.judge(task, None, Budget()))  # type: ignore[arg-type]
@@ -242,10 +244,10 @@ async def test_everybody_at_play_comes_first(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_long_games_are_thought_about_more_quickly() -> None:
-    assert studies.budget_for(10) == Budget(studies.SIMULATIONS, studies.LONGEST_LOOK)
+    assert analyses.budget_for(10) == Budget(analyses.SIMULATIONS, analyses.LONGEST_LOOK)
     for decisions in (1, 50, 100, 500, 5_000):
-        budget = studies.budget_for(decisions)
-        assert budget.milliseconds * studies.PARTS * decisions <= studies.THINKING
+        budget = analyses.budget_for(decisions)
+        assert budget.milliseconds * analyses.PARTS * decisions <= analyses.THINKING
 
 
 async def test_friends_play_on_from_a_point_and_it_stands_after_a_kill(tmp_path: Path) -> None:

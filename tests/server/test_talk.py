@@ -7,11 +7,11 @@ from pathlib import Path
 
 from philtre.bots import LEVELS
 from philtre.client import Client
-from philtre.core.words import LANGUAGES, words
 from philtre.server import wire
 from philtre.server.catalogue import PHRASES
-from philtre.server.limits import Limits
-from philtre.server.refusals import BYES, STATUS
+from philtre.server.guard.limits import Limits
+from philtre.server.guard.refusals import BYES, STATUS
+from philtre.words.fluent import LANGUAGES, words
 from tests.core import pebbles
 from tests.server.running import Running, bot, me, party, refusal, running, settings
 

@@ -17,14 +17,16 @@ from philtre.bots import LEVELS
 from philtre.client import Client, Closed
 from philtre.core.chance import Seeded
 from philtre.core.contract import SILENT, Setup
-from philtre.server import bots, errands, wire
-from philtre.server.bots import Pool
-from philtre.server.refusals import Refusal
-from philtre.server.rooms import Rooms
-from philtre.server.shelves import entries, rooms
-from philtre.server.storage import Store
-from philtre.server.watch import Watch, now_us
-from philtre.server.writer import Write
+from philtre.server import wire
+from philtre.server.clock import Watch, now_us
+from philtre.server.guard.refusals import Refusal
+from philtre.server.rooms import scheduler
+from philtre.server.rooms.registry import Rooms
+from philtre.server.storage.schema import entries, rooms
+from philtre.server.storage.store import Store
+from philtre.server.storage.writer import Write
+from philtre.server.thinking import pool as thinking
+from philtre.server.thinking.pool import Pool
 from tests.core import pebbles
 from tests.server.running import Process, Running, bot, me, party, refusal, running, settings
 
@@ -45,7 +47,7 @@ async def no_database(store: Store) -> AsyncIterator[None]:
 
 
 async def test_a_bot_goes_on_when_the_database_is_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(errands, "AGAIN_AFTER", 0.1)
+    monkeypatch.setattr(scheduler, "AGAIN_AFTER", 0.1)
     async with running(tmp_path, faces=FACES, pace=0.1) as server, Client(server.address) as ada:
         made = await ada.create(wire.CreateRoom(settings=settings(), seats=[bot(), bot()], start=True))
         async with ada.enter(made.code) as visit:
@@ -109,7 +111,7 @@ async def spoil(server: Running, code: str, table_id: str) -> None:
 
 
 async def test_a_room_that_cannot_be_read_hides_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(errands, "LOOK_EVERY", 0.2)
+    monkeypatch.setattr(scheduler, "LOOK_EVERY", 0.2)
     days = wire.Clock(kind="days", amount=1)
     async with running(tmp_path, faces=FACES) as server, Client(server.address) as ada:
         made = [
@@ -131,18 +133,18 @@ async def test_a_room_that_cannot_be_read_hides_no_other(tmp_path: Path, monkeyp
             await enter(ada, made[0].code)
 
 
-def a_question() -> bots.Task:
+def a_question() -> thinking.Task:
     face = games.face("apotheca")
     setup = Setup("standard", 2, {})
     state = face.game.new(setup, Seeded(1), SILENT)
-    return bots.task_for(face, setup, state.seen_by(state.seat()))
+    return thinking.task_for(face, setup, state.seen_by(state.seat()))
 
 
 async def test_many_thoughts_wait_for_one_process_and_all_are_thought(monkeypatch: pytest.MonkeyPatch) -> None:
     pool, task = Pool(1), a_question()
     try:
         assert await pool.choose(task, "novice") is not None
-        monkeypatch.setattr(bots, "LONGEST_THOUGHT", 1.5)
+        monkeypatch.setattr(thinking, "LONGEST_THOUGHT", 1.5)
         assert None not in await asyncio.gather(*(pool.choose(task, "archmage") for _ in range(7)))
     finally:
         pool.close()
@@ -174,7 +176,7 @@ async def test_a_thought_survives_its_process() -> None:
 async def test_too_many_hints_at_once_are_refused() -> None:
     pool, task = Pool(1), a_question()
     try:
-        asked = [asyncio.create_task(pool.hints(task)) for _ in range(bots.MOST_ADVISED + 1)]
+        asked = [asyncio.create_task(pool.hints(task)) for _ in range(thinking.MOST_ADVISED + 1)]
         assert await refused(asked[-1]) == "too-many"
         for each in asked:
             each.cancel()

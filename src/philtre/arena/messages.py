@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from philtre.core.face import Happening
+from philtre.words.face import Happening
 
 PROTOCOL: Final = 1
 

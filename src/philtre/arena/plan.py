@@ -13,8 +13,8 @@ import msgspec
 from philtre.core.chance import Seeded
 from philtre.core.contract import SILENT, Setup
 from philtre.core.errors import SetupError
-from philtre.core.face import Face
 from philtre.core.playout import luck_of
+from philtre.words.face import Face
 
 MOST_BOTS: Final = 32
 SHUFFLING: Final = 2**80  # from the tournament's seed to the seed of the order of its groups

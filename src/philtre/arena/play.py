@@ -12,9 +12,9 @@ from philtre.arena.plan import Plan, Schedule
 from philtre.arena.players import ILLEGAL, Fault, Player, player_for
 from philtre.core.chance import Seeded
 from philtre.core.contract import NOBODY, SILENT, Outcome, State, Story
-from philtre.core.face import Happening
 from philtre.core.playout import CHOOSING, luck_of, seed_of
-from philtre.core.story import Chronicle
+from philtre.words.face import Happening
+from philtre.words.story import Chronicle
 
 FORFEIT: Final = "forfeit"  # why a game ended that only one side was left in
 

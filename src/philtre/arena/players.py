@@ -14,7 +14,7 @@ from philtre.arena.plan import Plan
 from philtre.bots.contract import Bot
 from philtre.core.contract import Chance, Game, Outcome, State
 from philtre.core.errors import SetupError
-from philtre.core.face import Happening
+from philtre.words.face import Happening
 
 CLASS: Final = re.compile(r"([A-Za-z_][\w.]*):([A-Za-z_]\w*)")
 LONGEST_REMARK: Final = 300

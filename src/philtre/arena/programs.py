@@ -17,7 +17,7 @@ from philtre.arena.plan import Plan
 from philtre.arena.players import GARBAGE, ILLEGAL, Fault, Player
 from philtre.core.contract import Chance, Outcome, State
 from philtre.core.errors import NotationError, SetupError
-from philtre.core.face import Happening
+from philtre.words.face import Happening
 
 START: Final = 30.0  # seconds to say that it is ready
 COURTESY: Final = 1.0  # seconds to take in what is not answered

@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from philtre.arena import plots
 from philtre.arena.figures import Figures, Meeting, Standing
 from philtre.arena.plots import Bar
-from philtre.core.words import Words
+from philtre.words.fluent import Words
 
 STYLE = """
 :root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}

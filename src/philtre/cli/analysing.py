@@ -19,10 +19,10 @@ from philtre.cli import files, seating
 from philtre.cli.retelling import Retelling
 from philtre.cli.simulation import Watched
 from philtre.core.errors import RecordError
-from philtre.core.record import table_of
-from philtre.core.speech import Speech
-from philtre.core.table import Table
-from philtre.core.words import Words
+from philtre.table.record import table_of
+from philtre.table.table import Table
+from philtre.words.fluent import Words
+from philtre.words.speech import Speech
 
 File = Annotated[str, typer.Argument(help="cli-arg-record", metavar="FILE")]
 Simulations = Annotated[int, typer.Option("--simulations", help="cli-opt-simulations", min=1, max=1_000_000)]

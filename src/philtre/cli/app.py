@@ -23,17 +23,17 @@ from philtre.cli.analysing import analyse
 from philtre.cli.simulation import Watched, counted, figures, measured, simulate
 from philtre.cli.terminal import Terminal
 from philtre.cli.tournament import arena
-from philtre.core import luck
 from philtre.core.chance import Seeded
 from philtre.core.contract import SILENT, Game
 from philtre.core.errors import PhiltreError, SetupError
 from philtre.core.playout import Settled, buffer_for, perft
-from philtre.core.positions import LARGEST, read_position
-from philtre.core.record import table_of, verify
-from philtre.core.speech import Speech
-from philtre.core.table import Table
-from philtre.core.words import Words, spoken, words
 from philtre.server.command import serve
+from philtre.table import luck
+from philtre.table.positions import LARGEST, read_position
+from philtre.table.record import table_of, verify
+from philtre.table.table import Table
+from philtre.words.fluent import Words, spoken, words
+from philtre.words.speech import Speech
 
 WRONG = 2  # the exit code of every bad input
 INTERRUPTED = 130

@@ -10,9 +10,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from philtre.core import recordfile
 from philtre.core.errors import PhiltreError, RecordError
-from philtre.core.record import Record
+from philtre.table import recordfile
+from philtre.table.record import Record
 
 STANDARD_INPUT: Final = "-"
 PAGE: Final = b"<!doctype html>"  # how every page of ours begins

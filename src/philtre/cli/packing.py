@@ -10,8 +10,8 @@ import typer
 from philtre import games, packs
 from philtre.cli import files
 from philtre.core.errors import PhiltreError
-from philtre.core.pack import LARGEST, Mistake
-from philtre.core.words import Words
+from philtre.words.fluent import Words
+from philtre.words.pack import LARGEST, Mistake
 
 app = typer.Typer(name="content", help="cli-help-content", add_completion=False)
 

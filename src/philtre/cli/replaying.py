@@ -10,10 +10,10 @@ from rich.console import Console
 from rich.text import Text
 
 from philtre.core.contract import SPECTATOR, State
-from philtre.core.face import Face, Happening
-from philtre.core.speech import Speech
-from philtre.core.table import Moment, Table
-from philtre.core.words import Words
+from philtre.table.table import Moment, Table
+from philtre.words.face import Face, Happening
+from philtre.words.fluent import Words
+from philtre.words.speech import Speech
 
 Eyes = int | None  # a seat from 1 on; 0: a spectator's; None: all is open
 

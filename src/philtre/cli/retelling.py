@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from philtre.analysis import LEAST, Analysis, Decision, Move
-from philtre.core.speech import Speech
-from philtre.core.table import Table
+from philtre.table.table import Table
+from philtre.words.speech import Speech
 
 
 class Retelling:

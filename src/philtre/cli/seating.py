@@ -9,11 +9,11 @@ from philtre.cli import packing
 from philtre.cli.terminal import Player
 from philtre.core.contract import Game, Setup
 from philtre.core.errors import SetupError
-from philtre.core.face import Face
-from philtre.core.luck import Luck
-from philtre.core.record import LONGEST_NAME, Record, table_of
-from philtre.core.table import Table
-from philtre.core.words import Words
+from philtre.table.luck import Luck
+from philtre.table.record import LONGEST_NAME, Record, table_of
+from philtre.table.table import Table
+from philtre.words.face import Face
+from philtre.words.fluent import Words
 
 OPPONENT: Final = "search"  # who plays the seats nobody was named for
 

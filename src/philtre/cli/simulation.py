@@ -13,7 +13,7 @@ from philtre.bots.contract import Bot
 from philtre.bots.random import RandomBot
 from philtre.core.contract import NOBODY, SILENT, Game, Setup
 from philtre.core.playout import Tally, choices_of, luck_of, play_random
-from philtre.core.words import Words
+from philtre.words.fluent import Words
 
 CHUNK = 200  # random games between two reports; they are played in one compiled loop
 

@@ -12,16 +12,16 @@ from rich.text import Text
 from philtre.bots.contract import Bot
 from philtre.bots.search import SearchBot
 from philtre.cli.files import save_record
-from philtre.core import recordfile
 from philtre.core.chance import Seeded
 from philtre.core.contract import NOBODY
 from philtre.core.errors import NotationError, PhiltreError
-from philtre.core.face import Choice, Face
-from philtre.core.luck import Luck
-from philtre.core.record import Record, record_of
-from philtre.core.speech import Speech
-from philtre.core.table import Moment, Table
-from philtre.core.words import Words
+from philtre.table import recordfile
+from philtre.table.luck import Luck
+from philtre.table.record import Record, record_of
+from philtre.table.table import Moment, Table
+from philtre.words.face import Choice, Face
+from philtre.words.fluent import Words
+from philtre.words.speech import Speech
 
 COMMANDS: Final = ("help", "moves", "board", "undo", "hint", "log", "save", "resign", "quit")
 HELP: Final = "?"  # whatever a game calls its moves

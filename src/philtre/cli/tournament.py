@@ -13,7 +13,7 @@ from philtre import games
 from philtre.cli import seating
 from philtre.cli.simulation import Watched
 from philtre.core.errors import PhiltreError
-from philtre.core.words import Words
+from philtre.words.fluent import Words
 
 if TYPE_CHECKING:
     from philtre.arena.figures import Figures

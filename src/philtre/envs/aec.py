@@ -98,7 +98,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo has no t
         from rich.console import Console
 
         from philtre import games
-        from philtre.core.words import words
+        from philtre.words.fluent import words
 
         state, console = self._state(), Console(width=100, color_system=None)
         face, seat = games.face(self.game.name).of(self.setup), int(state.seat())

@@ -21,8 +21,8 @@ from typing import Any, Final
 
 from philtre import games
 from philtre.bench import keep, rate
-from philtre.core.build import is_compiled
-from philtre.core.words import Words, spoken, words
+from philtre.build import is_compiled
+from philtre.words.fluent import Words, spoken, words
 
 BATCH: Final = 1024
 ROUNDS: Final = 5

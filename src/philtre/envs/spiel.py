@@ -22,10 +22,10 @@ from philtre import games
 from philtre.core.chance import Seeded
 from philtre.core.contract import NOBODY, SPECTATOR, Chance, Game, Setup, State
 from philtre.core.errors import NoLuck, SetupError
-from philtre.core.positions import read_position
-from philtre.core.story import EVERYBODY, Chronicle
 from philtre.envs.batch import reward
 from philtre.envs.spaces import env_id, observation_of, set_up, size_of
+from philtre.table.positions import read_position
+from philtre.words.story import EVERYBODY, Chronicle
 
 LONGEST: Final = 20_000  # decisions; no game comes near it
 MOST_OUTCOMES: Final = 256  # of one number that luck gives

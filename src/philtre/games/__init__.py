@@ -7,21 +7,21 @@ from typing import Any
 
 from philtre.core.contract import Game
 from philtre.core.errors import SetupError
-from philtre.core.face import Face
-from philtre.core.pack import Format
+from philtre.words.face import Face
+from philtre.words.pack import Format
 
 NAMES: tuple[str, ...] = ("apotheca", "potion_explosion", "mystic_moon")
 
 
 def game(name: str) -> Game:
     """The rules of a game."""
-    found: Game = _module(name, "game").GAME
+    found: Game = _module(name, "rules.game").GAME
     return found
 
 
 def face(name: str) -> Face[Any]:
     """How a game shows itself."""
-    found: Face[Any] = _module(name, "wire").FACE
+    found: Face[Any] = _module(name, "face.wire").FACE
     return found
 
 
@@ -29,21 +29,6 @@ def pack_format(name: str) -> Format:
     """What content packs of a game look like."""
     found: Format = _module(name, "content").FORMAT
     return found
-
-
-def judge(name: str) -> Any:
-    """What a game counts to know whether its cards are in balance; None where it has none of its own."""
-    try:
-        return _module(name, "report")
-    except ModuleNotFoundError as error:
-        if error.name != f"philtre.games.{name}.report":
-            raise
-        return None
-
-
-def stats(name: str) -> Any:
-    """What is counted of a game for people who like to look at numbers."""
-    return _module(name, "stats")
 
 
 def _module(name: str, part: str) -> Any:

@@ -11,11 +11,11 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from philtre.server.api import Api, refusal_response
-from philtre.server.house import House
-from philtre.server.refusals import Refusal
-from philtre.server.session import Socket
-from philtre.server.static import Static
+from philtre.server.guard.refusals import Refusal
+from philtre.server.http.api import Api, refusal_response
+from philtre.server.http.static import Static
+from philtre.server.services import House
+from philtre.server.ws.session import Socket
 
 POLICY: Final = "; ".join(
     [

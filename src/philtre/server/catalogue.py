@@ -12,10 +12,10 @@ from philtre.bots import LEVELS
 from philtre.core.chance import Seeded
 from philtre.core.contract import SILENT, Game, Setup
 from philtre.core.errors import SetupError
-from philtre.core.face import Face
 from philtre.server import wire
+from philtre.server.guard.refusals import Refusal
 from philtre.server.packs import Shelf, refusal_of
-from philtre.server.refusals import Refusal
+from philtre.words.face import Face
 
 STAND_IN: Final = "brewer"
 

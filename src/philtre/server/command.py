@@ -11,7 +11,7 @@ from typing import IO, TYPE_CHECKING, Annotated
 import typer
 
 from philtre.core.errors import SetupError
-from philtre.core.words import Words
+from philtre.words.fluent import Words
 
 if TYPE_CHECKING:
     from philtre.server.config import Config
@@ -64,7 +64,7 @@ def serve(
     browse: Browse = False,
 ) -> None:
     from philtre.server.config import Config, data_folder, sqlite_in
-    from philtre.server.limits import read_limits
+    from philtre.server.guard.limits import read_limits
 
     if log not in ("debug", "info", "warning", "error"):
         raise SetupError(f"there is no log level '{log}'; there are: debug, info, warning, error")
@@ -105,7 +105,7 @@ def run(config: Config, say: Words, browse: bool) -> None:
 @contextlib.contextmanager
 def only_one(database: str, say: Words) -> Iterator[None]:
     """A SQLite file has one server at a time, however it was named."""
-    from philtre.server.storage import file_of
+    from philtre.server.storage.store import file_of
 
     file = file_of(database)
     if file is None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 from platformdirs import user_data_path
 
-from philtre.server.limits import Limits
+from philtre.server.guard.limits import Limits
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):

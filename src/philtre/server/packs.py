@@ -8,9 +8,9 @@ from typing import Final
 
 from philtre import packs
 from philtre.core.errors import SetupError
-from philtre.core.pack import LARGEST, Mistake, PackError
 from philtre.server import logs, wire
-from philtre.server.refusals import Refusal
+from philtre.server.guard.refusals import Refusal
+from philtre.words.pack import LARGEST, Mistake, PackError
 
 SENT: Final = "sent-"  # how the names of sent packs begin
 MOST_FILES: Final = 100

@@ -16,12 +16,12 @@ import uvicorn
 
 from philtre.server import logs
 from philtre.server.app import application
-from philtre.server.callers import Caller
 from philtre.server.catalogue import Catalogue
 from philtre.server.config import Config
-from philtre.server.frames import Frames
-from philtre.server.house import House
-from philtre.server.limits import LARGEST_FRAME, Turnstile
+from philtre.server.guard.limits import LARGEST_FRAME, Turnstile
+from philtre.server.http.protocol import Caller
+from philtre.server.services import House
+from philtre.server.ws.protocol import Frames
 
 BACKLOG: Final = 2048
 SEND_BUFFER: Final = 128 * 1024

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Any, Final
 
-from philtre.core.pack import NAMES, SOURCE, Field, Flag, Format, Number, Rows, Sheet, Table, Text, titles_of
-from philtre.games.apotheca.actions import POWER_VERBS
-from philtre.games.apotheca.notation import APOTHECARIES
+from philtre.games.apotheca.rules.actions import POWER_VERBS
+from philtre.games.apotheca.rules.notation import APOTHECARIES
+from philtre.words.pack import NAMES, SOURCE, Field, Flag, Format, Number, Rows, Sheet, Table, Text, titles_of
 
 RANKS: Final = {
     "assistant": 0, "apprentice": 15, "adept": 20, "expert": 25, "master": 30, "grand-master": 35, "legend": 40,

@@ -9,7 +9,11 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from philtre.core.pack import (
+from philtre.games.mystic_moon.rules import tables
+from philtre.games.mystic_moon.rules.recipes import SIDE, Drawing, drawing, fits
+from philtre.games.mystic_moon.rules.tables import MOMENTS, NUMBERS, VERBS, Content
+from philtre.games.mystic_moon.rules.tokens import WARES
+from philtre.words.pack import (
     LANGUAGES,
     NAMES,
     SOURCE,
@@ -26,10 +30,6 @@ from philtre.core.pack import (
     Texts,
     titles_of,
 )
-from philtre.games.mystic_moon import tables
-from philtre.games.mystic_moon.recipes import SIDE, Drawing, drawing, fits
-from philtre.games.mystic_moon.tables import MOMENTS, NUMBERS, VERBS, Content
-from philtre.games.mystic_moon.tokens import WARES
 
 GLYPHS: Final = ".d12"
 TABLES: Final = ("ingredient", "hut", "potion", "sign", "formula")  # whose rows have ids

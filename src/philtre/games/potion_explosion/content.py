@@ -8,8 +8,8 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from philtre.core.pack import NAMES, SOURCE, Field, Format, Number, Rows, Sheet, Table, Text, titles_of
-from philtre.games.potion_explosion.tiles import KIND_NAMES, SIZES, TILE_NAMES, Tiles
+from philtre.games.potion_explosion.rules.tiles import KIND_NAMES, SIZES, TILE_NAMES, Tiles
+from philtre.words.pack import NAMES, SOURCE, Field, Format, Number, Rows, Sheet, Table, Text, titles_of
 
 COLOURS: Final = ("red", "blue", "black", "yellow")
 KINDS: Final = KIND_NAMES

@@ -1,0 +1,147 @@
+"""What a viewer sees of Apotheca, as typed messages; docs/games/apotheca.md explains every field."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from philtre.core.contract import NOTHING, Setup, State
+from philtre.games.apotheca.content import Content, load, own
+from philtre.games.apotheca.face.controls import controls
+from philtre.games.apotheca.face.position import Position, read, write
+from philtre.games.apotheca.face.terminal import draw
+from philtre.games.apotheca.rules.actions import (
+    DECREE,
+    HIRE,
+    HIRE_MIXED,
+    OUTSIDE,
+    PLACE,
+    POWER,
+    POWER_OF,
+    POWER_VERBS,
+    REVEAL,
+    SATISFY,
+    STACK,
+    TRIGGER,
+    USES,
+)
+from philtre.games.apotheca.rules.board import MATCHES, space_name, spaces_in
+from philtre.games.apotheca.rules.events import EVENTS
+from philtre.games.apotheca.rules.game import GAME
+from philtre.games.apotheca.rules.notation import APOTHECARIES, COLOURS, STATIONS, written
+from philtre.games.apotheca.rules.powers import moves_of
+from philtre.games.apotheca.rules.state import ENDINGS, ApothecaState
+from philtre.words.face import Choice, Control, Detail, Face, Happening, named
+
+# What each happening's three numbers mean, in the order of EVENTS.
+DETAILS: Final[tuple[tuple[str, ...], ...]] = (
+    (), (), ("space", "colour"), ("colour",), ("colour", "gems", "to"), (), ("colour",), ("space",),
+    ("card", "station"), ("card",), ("card", "station"), ("card", "action"), ("from", "to-space"), ("match", "colour"),
+    ("card", "colour"), ("colour", "potions"), ("colour",), ("colour",), ("colour", "spaces"), ("colour",), (),
+    ("space", "potions"), ("points",), ("space",), (), ("ending",),
+)  # fmt: skip
+
+
+def detail(kind: str, value: int) -> Detail:
+    """One number of a happening, as people and browsers read it."""
+    if kind in ("space", "from", "to-space"):
+        return space_name(value)
+    if kind == "colour":
+        return COLOURS[value]
+    if kind == "card":
+        return APOTHECARIES[value]
+    if kind == "station":
+        return STATIONS[value]
+    if kind == "match":
+        row, column = MATCHES[value]
+        return [space_name(space) for space in spaces_in(row | column)]
+    if kind == "spaces":
+        return [space_name(space) for space in spaces_in(value)]
+    if kind == "ending":
+        return ENDINGS[value]
+    return written(value) if kind == "action" else value
+
+
+class ApothecaFace(Face[Position]):
+    game = GAME
+    position = Position
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+
+    def of(self, setup: Setup) -> ApothecaFace:
+        return self if setup.content == self.content.text else ApothecaFace(load(setup.content))
+
+    def title(self, kind: str, name: str, language: str) -> str | None:
+        return self.content.titles.get(f"{kind}-{name}", {}).get(language)
+
+    def names(self) -> dict[str, dict[str, str]]:
+        return self.content.titles
+
+    def write(self, state: State) -> Position:
+        assert isinstance(state, ApothecaState)
+        return write(state)
+
+    def read(self, position: Position) -> State:
+        return read(position)
+
+    def choice(self, state: State, action: int) -> Choice:
+        assert isinstance(state, ApothecaState)
+        words = written(action)
+        verb, _, rest = words.partition(" ")
+        return Choice(action, verb, words, {**_details(state, action), "words": rest})
+
+    def controls(self, state: State) -> list[Control]:
+        assert isinstance(state, ApothecaState)
+        return controls(state)
+
+    def happening(self, event: int, who: int, args: tuple[int, int, int]) -> Happening:
+        told = zip(DETAILS[event], args, strict=False)
+        return Happening(
+            EVENTS[event], named(who), {kind: detail(kind, value) for kind, value in told if value != NOTHING}
+        )
+
+    def draw(self, state: State, seat: int, words: Any) -> Any:
+        assert isinstance(state, ApothecaState)
+        return draw(state, words)
+
+
+def _details(state: ApothecaState, action: int) -> dict[str, Detail]:
+    """What the action touches, for the browser to point at."""
+    if action >= POWER:
+        return _power_details(state, action - int(POWER))
+    for first, end, kind in ((REVEAL, 16, "space"), (PLACE, HIRE, "space"), (STACK, POWER, "space")):
+        if first <= action < end:
+            return {kind: space_name((action - int(first)) % 16)}
+    if HIRE <= action < TRIGGER:
+        return _hire_details(state, action)
+    if TRIGGER <= action < SATISFY:
+        row, column = MATCHES[action - int(TRIGGER)]
+        spaces = spaces_in(row | column)
+        return {"spaces": [space_name(s) for s in spaces], "colour": COLOURS[state.colour_at(2 ** spaces[0])]}
+    if SATISFY <= action < SATISFY + 15:
+        return {"card": APOTHECARIES[action - int(SATISFY)]}
+    return {"colour": COLOURS[action - int(DECREE)]} if DECREE <= action < STACK else {}
+
+
+def _hire_details(state: ApothecaState, action: int) -> dict[str, Detail]:
+    mixed = action >= HIRE_MIXED
+    station = action - int(HIRE_MIXED if mixed else HIRE)
+    details: dict[str, Detail] = {"pay": "mixed" if mixed else "alike"}
+    if station < 3:
+        details["station"] = STATIONS[station]
+        details["card"] = APOTHECARIES[state.station(station)]
+    return details
+
+
+def _power_details(state: ApothecaState, row: int) -> dict[str, Detail]:
+    moves = moves_of(state, row)
+    return {
+        "card": APOTHECARIES[POWER_OF[row]],
+        "power": POWER_VERBS[USES[row].power],
+        "from": [space_name(source) for source, _ in moves],
+        "to": [space_name(goal) for _, goal in moves],
+    }
+
+
+assert OUTSIDE == STACK + 16, "the details of stack and outside are read together"
+FACE: Final = ApothecaFace(own())

@@ -1,0 +1,141 @@
+"""Apotheca as the contract knows it: the state with its rules attached, and the game."""
+
+from __future__ import annotations
+
+from typing import Final, cast, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from philtre.core.contract import SILENT, Chance, Game, Outcome, Setup, State, Story
+from philtre.core.errors import SetupError
+from philtre.core.observing import Feature, laid_out
+from philtre.games.apotheca.content import load
+from philtre.games.apotheca.rules import observation, turn
+from philtre.games.apotheca.rules.actions import ACTIONS, DONE, RESTOCK
+from philtre.games.apotheca.rules.evaluation import SOLO_POINTS, promise
+from philtre.games.apotheca.rules.events import EVENTS
+from philtre.games.apotheca.rules.matches import satisfied_by
+from philtre.games.apotheca.rules.notation import parse, written
+from philtre.games.apotheca.rules.setup import deal
+from philtre.games.apotheca.rules.state import ASK_ACTION, ASK_EXTRA, ENDINGS, PLAYING, PROMPTS, ApothecaState
+from philtre.games.apotheca.rules.variants import OPTIONS, VARIANTS, rules_for
+
+BUFFER: Final[vec[i64]] = vec[i64]([0] * ACTIONS)
+NUMBERS: Final[list[object]] = list(range(ACTIONS))  # made once, so that lists of actions make none
+
+
+@mypyc_attr(free_list_len=1)
+@final
+class LiveState(ApothecaState):
+    """A table of Apotheca that can be played."""
+
+    def clone(self) -> State:
+        copy = LiveState()
+        copy.copy_from(self)
+        return copy
+
+    def fill_actions(self, buffer: vec[i64]) -> i64:
+        return turn.fill_actions(self, buffer)
+
+    def legal_actions(self) -> list[int]:
+        buffer, numbers = BUFFER, NUMBERS
+        n = turn.fill_actions(self, buffer)
+        actions: list[object] = [None] * n  # filled in place: appending would grow it step by step
+        i: i64
+        for i in range(n):
+            actions[i] = numbers[buffer[i]]
+        return cast("list[int]", actions)
+
+    def apply(self, action: i64, chance: Chance, story: Story) -> None:
+        turn.apply(self, action, chance, story)
+
+    def outcome(self) -> Outcome | None:
+        if self.ended == PLAYING:
+            return None
+        seats = range(int(self.rules.seats))
+        ranks = [1 if self.side(seat) == self.winner else 2 for seat in seats]
+        return Outcome(ranks, [int(self.points_of(seat)) for seat in seats], ENDINGS[self.ended])
+
+    def points_of(self, seat: i64) -> i64:
+        if self.rules.solo:
+            return self.score
+        if self.is_master(seat):
+            return len([colour for colour in range(3) if self.kept >> 8 * colour & 255])
+        return satisfied_by(self, self.side(seat))
+
+    def payoff(self, seat: i64) -> float:
+        if self.rules.solo:
+            return min(1.0, float(self.score) / SOLO_POINTS)
+        if self.winner < 0:
+            return 0.5
+        return 1.0 if self.side(seat) == self.winner else 0.0
+
+    def evaluate(self, seat: i64) -> float:
+        return promise(self, seat) if self.ended == PLAYING else self.payoff(seat)
+
+    def observe(self, seat: i64, out: vec[i64], at: i64) -> None:
+        observation.observe(self, seat, out, at)
+
+    def absent(self) -> i64:
+        """Hide potions rather than show them; refuse what is optional."""
+        n = turn.fill_actions(self, BUFFER)
+        if self.prompt == ASK_EXTRA:
+            return DONE
+        if self.prompt == ASK_ACTION and turn.can_restock(self):
+            i: i64
+            for i in range(n):
+                if BUFFER[i] == RESTOCK:
+                    return RESTOCK
+        return BUFFER[0]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (restored, (self.fields(),))
+
+
+def restored(fields: tuple[int, ...]) -> LiveState:
+    state = LiveState()
+    state.load(fields)
+    return state
+
+
+@final
+class Apotheca(Game):
+    def __init__(self) -> None:
+        self.name = "apotheca"
+        self.rules = 1
+        self.variants = VARIANTS
+        self.options = OPTIONS
+        self.prompts = PROMPTS
+        self.events = EVENTS
+        self.actions = ACTIONS
+        self.packs = True
+        self.observation = observation.VERSION
+        self.haste = 85
+
+    def new(self, setup: Setup, chance: Chance, story: Story = SILENT) -> State:
+        self.check(setup)
+        start = self.option(setup, "start")
+        if start != "random" and int(start) > setup.seats:
+            raise SetupError(f"option 'start' cannot be seat {start} of {setup.seats}")
+        state = LiveState()
+        state.rules = rules_for(setup)
+        content = load(setup.content)
+        first = content.first_game if self.option(setup, "first_game") == "yes" else 0
+        deal(state, -1 if start == "random" else int(start) - 1, first, chance, story)
+        return state
+
+    def restore(self, fields: tuple[int, ...], setup: Setup) -> State:
+        return restored(fields)
+
+    def features(self, seats: int) -> list[Feature]:
+        return laid_out(observation.TABLE, observation.SEAT, seats)
+
+    def notation(self, state: State, action: i64) -> str:
+        return written(action)
+
+    def parse(self, state: State, text: str) -> int:
+        return parse(text)
+
+
+GAME: Final = Apotheca()

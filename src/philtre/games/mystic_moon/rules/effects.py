@@ -1,0 +1,184 @@
+"""Effects: rows of verbs, run one after the other by one executor (pages 9 and 12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from philtre.core.contract import Chance, Story
+from philtre.games.mystic_moon.rules.actions import ACTIONS
+from philtre.games.mystic_moon.rules.events import DREW, DROPPED, FOUND_NOBODY
+from philtre.games.mystic_moon.rules.state import (
+    ASK_BARTER,
+    ASK_BURN,
+    ASK_DISCARD,
+    ASK_DRAIN,
+    ASK_EXCHANGE,
+    ASK_FETCH,
+    ASK_GIVE,
+    ASK_LADLE,
+    ASK_MUSHROOM,
+    ASK_PLUCK,
+    ASK_POISON,
+    ASK_SALVAGE,
+    ASK_SEEK,
+    ASK_STEAL,
+    NO_EFFECT,
+    MysticMoonState,
+)
+from philtre.games.mystic_moon.rules.tables import (
+    BURN,
+    CHARM_EFFECT,
+    DRAIN,
+    DRAW,
+    DREGS,
+    END,
+    SCATTER,
+    STARS,
+    STOCK,
+    TOAST,
+    WARD,
+)
+from philtre.games.mystic_moon.rules.tokens import FROG, ONE, filled, picked, total
+from philtre.games.mystic_moon.rules.verbs import catch_frogs, choose, fill_choice, tell_stars
+
+# What each verb asks; -1 for those that ask nothing.
+PROMPT_OF: Final[vec[i64]] = vec[i64]([
+    -1, -1, -1, -1, -1, ASK_DISCARD, ASK_BURN, ASK_SALVAGE, ASK_LADLE, ASK_FETCH, ASK_SEEK, ASK_PLUCK, ASK_BARTER,
+    ASK_STEAL, ASK_EXCHANGE, ASK_DRAIN, -1, ASK_MUSHROOM, ASK_POISON, -1,
+])  # fmt: skip
+SCRATCH: Final[vec[i64]] = vec[i64]([0] * ACTIONS)
+
+
+# Running a row
+
+
+def begin_effect(state: MysticMoonState, effect: i64, source: i64) -> None:
+    """Start a row of verbs; `source` is the brewed potion whose row it is, or -1."""
+    state.effect = effect
+    state.source = source
+    state.verb = 0
+    state.left = state.content.times[state.content.first_verb[effect]]
+
+
+def run(state: MysticMoonState, chance: Chance, story: Story) -> bool:
+    """Go on with the running effect. True: it asks. False: it is done, or thefts come between."""
+    content = state.content
+    while True:
+        row = content.first_verb[state.effect] + state.verb
+        verb = content.verb[row]
+        if verb == END:
+            _end_effect(state)
+            return False
+        if verb == STOCK:
+            state.left = min(state.left, _missing(state, row))
+        if state.left == 0:
+            state.verb += 1
+            state.left = content.times[row + 1]
+        elif verb in (DRAW, STOCK):
+            draw(state, chance, story)
+            if state.thefts != 0:
+                return False
+        elif PROMPT_OF[verb] < 0:
+            _do(state, verb, chance, story)
+            state.left = 0
+        elif _asks(state, verb, story):
+            return True
+        elif state.thefts != 0:
+            return False
+
+
+def is_idle(state: MysticMoonState, effect: i64) -> bool:
+    """Whether all there is in the row is to stock up what is full, or to toast other potions where there is one."""
+    verb, row = state.content.verb, state.content.first_verb[effect]
+    full = verb[row] == STOCK and _missing(state, row) == 0
+    return verb[row + 1] == END and (full or (verb[row] == TOAST and state.brewed < 2))
+
+
+def _missing(state: MysticMoonState, row: i64) -> i64:
+    """How many ingredients the player lacks to what she stocks up to."""
+    return max(0, state.content.times[row] - total(state.satchel(state.player)))
+
+
+def _end_effect(state: MysticMoonState) -> None:
+    """A glyph's or charm's effect was a step of the turn, which is over now; a potion's was one of several."""
+    if state.effect >= CHARM_EFFECT:
+        state.step += 1
+    state.effect, state.source = NO_EFFECT, -1
+    state.verb = state.left = 0
+
+
+def _asks(state: MysticMoonState, verb: i64, story: Story) -> bool:
+    """Ask for the verb's choice, unless there is none or only one."""
+    if verb == DRAIN:
+        state.left = 1  # its number is an amount: one rival gives all of it
+    state.prompt = ASK_GIVE if state.exchanging != 0 else PROMPT_OF[verb]
+    n = fill_choice(state, SCRATCH)
+    if verb == BURN:
+        if n > 1:
+            return True
+        state.left = 0
+    elif n == 0:
+        state.left = 0
+    elif n == 1:
+        choose(state, SCRATCH[0], story)
+    else:
+        return True
+    return False
+
+
+def _do(state: MysticMoonState, verb: i64, chance: Chance, story: Story) -> None:
+    """A verb without a choice, all of it at once."""
+    if verb == STARS:
+        tell_stars(state, state.left, story)
+    elif verb == TOAST:
+        tell_stars(state, state.left * (state.brewed - 1), story)
+    elif verb == DREGS:
+        tell_stars(state, state.left * filled(state.cauldron(state.player) & ~state.used), story)
+    elif verb == SCATTER:
+        _scatter(state, chance, story)
+
+
+def _scatter(state: MysticMoonState, chance: Chance, story: Story) -> None:
+    i: i64
+    for i in range(1, state.players):
+        seat = (state.player + i) % state.players
+        if state.number(seat, WARD) <= 0:
+            left = state.left
+            while left > 0 and state.satchel(seat) != 0:
+                kind = picked(state.satchel(seat), chance)
+                state.give_up(seat, kind)
+                state.bag += ONE[kind]
+                story.uncover(DROPPED, seat, kind)
+                left -= 1
+
+
+# Frogs
+
+
+def draw(state: MysticMoonState, chance: Chance, story: Story) -> None:
+    """One token from the bag, where there is one."""
+    if state.bag == 0:
+        state.left = 0
+        return
+    state.left -= 1
+    kind = state.draw_token(chance)
+    story.uncover(DREW, state.player, kind)
+    if kind == FROG:
+        catch_frogs(state, 1, story)
+    else:
+        state.take_in(state.player, kind)
+
+
+def next_theft(state: MysticMoonState, story: Story) -> bool:
+    """A frog's theft. True: it must be asked."""
+    state.prompt = ASK_STEAL
+    n = fill_choice(state, SCRATCH)
+    if n == 0:
+        state.thefts = 0
+        story.tell(FOUND_NOBODY, state.player)
+    elif n == 1:
+        choose(state, SCRATCH[0], story)
+    return n > 1

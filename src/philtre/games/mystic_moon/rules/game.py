@@ -1,0 +1,138 @@
+"""Mystic Moon as the contract knows it: the state with its rules attached, and the game."""
+
+from __future__ import annotations
+
+from typing import Final, cast, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from philtre.core.contract import SILENT, Chance, Game, Outcome, Setup, State, Story
+from philtre.core.errors import SetupError
+from philtre.core.observing import Feature, laid_out
+from philtre.games.mystic_moon.content import load
+from philtre.games.mystic_moon.rules import observation, turn
+from philtre.games.mystic_moon.rules.actions import ACTIONS, DONE, LEAVE
+from philtre.games.mystic_moon.rules.ending import rank
+from philtre.games.mystic_moon.rules.evaluation import promise
+from philtre.games.mystic_moon.rules.events import EVENTS
+from philtre.games.mystic_moon.rules.notation import parse, written
+from philtre.games.mystic_moon.rules.setup import begin
+from philtre.games.mystic_moon.rules.state import ASK_SHOP, ENDINGS, PLAYING, PROMPTS, MysticMoonState
+from philtre.games.mystic_moon.rules.tokens import bits
+from philtre.games.mystic_moon.rules.variants import OPTIONS, VARIANTS
+
+BUFFER: Final[vec[i64]] = vec[i64]([0] * ACTIONS)
+NUMBERS: Final[list[object]] = list(range(ACTIONS))  # made once, so that lists of actions make none
+
+
+@mypyc_attr(free_list_len=1)
+@final
+class LiveState(MysticMoonState):
+    """A table of Mystic Moon that can be played."""
+
+    def clone(self) -> State:
+        copy = LiveState(self.content)
+        copy.copy_from(self)
+        return copy
+
+    def fill_actions(self, buffer: vec[i64]) -> i64:
+        return turn.fill_actions(self, buffer)
+
+    def legal_actions(self) -> list[int]:
+        buffer, numbers = BUFFER, NUMBERS
+        actions: list[object] = []
+        i: i64
+        for i in range(turn.fill_actions(self, buffer)):
+            actions.append(numbers[buffer[i]])  # noqa: PERF401 - a comprehension has no i64 variable
+        return cast("list[int]", actions)
+
+    def apply(self, action: i64, chance: Chance, story: Story) -> None:
+        turn.apply(self, action, chance, story)
+
+    def outcome(self) -> Outcome | None:
+        if self.ended == PLAYING:
+            return None
+        seats = range(int(self.players))
+        return Outcome([rank(self, seat) for seat in seats], [self.stars(seat) for seat in seats], ENDINGS[self.ended])
+
+    def payoff(self, seat: i64) -> float:
+        if self.winners >> seat & 1 == 0:
+            return 0.0
+        return 1.0 / float(bits(self.winners))
+
+    def evaluate(self, seat: i64) -> float:
+        return promise(self, seat) if self.ended == PLAYING else self.payoff(seat)
+
+    def points_of(self, seat: i64) -> i64:
+        return self.stars(seat)
+
+    def observe(self, seat: i64, out: vec[i64], at: i64) -> None:
+        observation.observe(self, seat, out, at)
+
+    def absent(self) -> i64:
+        """Leave, stop and waive where that can be done, else the first answer."""
+        n = turn.fill_actions(self, BUFFER)
+        if self.prompt == ASK_SHOP:
+            return LEAVE
+        last = BUFFER[n - 1]
+        return DONE if last == DONE else BUFFER[0]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (restored, (self.fields(), self.content.text))
+
+
+def restored(fields: tuple[int, ...], text: str | None) -> LiveState:
+    state = LiveState(load(text))
+    state.load(fields)
+    return state
+
+
+@final
+class MysticMoon(Game):
+    def __init__(self) -> None:
+        self.name = "mystic_moon"
+        self.rules = 1
+        self.variants = VARIANTS
+        self.options = OPTIONS
+        self.prompts = PROMPTS
+        self.events = EVENTS
+        self.actions = ACTIONS
+        self.observation = observation.VERSION
+        self.packs = True
+        self.haste = 20
+
+    def new(self, setup: Setup, chance: Chance, story: Story = SILENT) -> State:
+        self.check(setup)
+        start = self.option(setup, "start")
+        if start != "random" and int(start) > setup.seats:
+            raise SetupError(f"option 'start' cannot be seat {start} of {setup.seats}")
+        state = LiveState(load(setup.content))
+        state.players = setup.seats
+        state.zodiac = self._chosen(setup, "zodiac")
+        state.alchemy = self._chosen(setup, "alchemy")
+        state.may_empty = self._chosen(setup, "empty")
+        dealt = self.option(setup, "huts") == "dealt"
+        begin(state, -1 if start == "random" else int(start) - 1, dealt, chance, story)
+        turn.proceed(state, chance, story)
+        return state
+
+    def _chosen(self, setup: Setup, option: str) -> int:
+        return 1 if self.option(setup, option) == "yes" else 0
+
+    def restore(self, fields: tuple[int, ...], setup: Setup) -> State:
+        return restored(fields, setup.content)
+
+    def features(self, seats: int) -> list[Feature]:
+        return laid_out(observation.TABLE, observation.SEAT, seats)
+
+    def notation(self, state: State, action: i64) -> str:
+        assert isinstance(state, MysticMoonState)
+        return written(state, action)
+
+    def parse(self, state: State, text: str) -> int:
+        assert isinstance(state, MysticMoonState)
+        return parse(state, text)
+
+
+GAME: Final = MysticMoon()

@@ -1,0 +1,297 @@
+"""Positions read back: PositionError for the first thing about one that cannot be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from philtre.core.errors import PositionError
+from philtre.games.potion_explosion.content import COLOURS, KINDS
+from philtre.games.potion_explosion.face.position import SKILLS, Burner, Counts, DeskPosition, Position, tile_names
+from philtre.games.potion_explosion.rules.desk import at_hand
+from philtre.games.potion_explosion.rules.dispenser import BIT, IN_SIGHT, TRACKS, UNDER_LID, UNDER_ONE, lay_marble
+from philtre.games.potion_explosion.rules.game import LiveState
+from philtre.games.potion_explosion.rules.marbles import count, covers
+from philtre.games.potion_explosion.rules.notation import place_name
+from philtre.games.potion_explosion.rules.prismatic import POOL_ROOM
+from philtre.games.potion_explosion.rules.scoring import HELP_POINTS, SKILL_POINTS
+from philtre.games.potion_explosion.rules.setup import ALL_MARBLES, LITTLE_HELPS, SKILL_TOKENS, STACKS
+from philtre.games.potion_explosion.rules.state import (
+    ASK_ACTION,
+    ASK_DEAL,
+    ASK_DRAFT,
+    ASK_LAVAMANCING,
+    ASK_POOL,
+    ASK_PRISMATIC,
+    ASK_TIE,
+    ASK_WISDOM,
+    ENDINGS,
+    PLAYING,
+    PROMPTS,
+    Desk,
+)
+from philtre.games.potion_explosion.rules.tiles import NO_TILE, TILE_NAMES, Tiles
+
+MARBLES = count(ALL_MARBLES) // len(COLOURS)
+HELPS, TOKENS = int(LITTLE_HELPS), int(SKILL_TOKENS)
+PLACES = [place_name(place) for place in range(40)]
+
+
+def read(position: Position, tiles: Tiles) -> LiveState:
+    """The state of a position."""
+    _check_shape(position)
+    state = LiveState(tiles)
+    state.seat_players(position.seats)
+    _read_table(state, position)
+    for seat, desk in enumerate(position.desks):
+        _read_desk(state.desks[seat], desk, f"desk {seat}", tiles)
+    _read_turn(state, position)
+    _check_components(position)
+    _check_question(state, position)
+    return state
+
+
+def _need(true: bool, what: str) -> None:
+    if not true:
+        raise PositionError(f"position: {what}")
+
+
+def _check_shape(position: Position) -> None:
+    seats = position.seats
+    _need(2 <= seats <= 4, f"it is not played with {seats} seats; allowed: 2, 3, 4")
+    _need(0 <= position.start < seats, f"start is {position.start}, seats are 0 to {seats - 1}")
+    _need(len(position.desks) == seats, f"there are {len(position.desks)} desks for {seats} seats")
+    for name in ("tracks", "lids", "tops", "stacks"):
+        entries = len(getattr(position, name))
+        _need(entries == 5, f"{name} has {entries} entries, not 5")
+    _need(
+        (position.seat is None) == (position.ended is not None), "seat is null when the game has ended, and only then"
+    )
+    _need(position.seat is None or 0 <= position.seat < seats, f"seat is {position.seat}, not 0 to {seats - 1}")
+    _need((position.prompt is None) == (position.ended is not None), "prompt is null when it has ended, and only then")
+    _need(position.prompt is None or position.prompt in PROMPTS, f"prompt is one of: {', '.join(PROMPTS)}")
+    _need(position.ended in (None, position.last_round), "it ended for another reason than that of the last round")
+    _need(1 <= position.tokens <= TOKENS, f"tokens is 1 to {TOKENS}")
+    _need(0 <= position.turn < 10**6, "turn is 0 to 999999")
+
+
+# Reading
+
+
+def _kinds(name: str, kinds: Sequence[str]) -> list[int]:
+    for kind in kinds:
+        _need(kind in KINDS, f"{name} holds '{kind[:40]}', not one of: {', '.join(KINDS)}")
+    return [KINDS.index(kind) for kind in kinds]
+
+
+def _tile(name: str) -> int:
+    _need(name in TILE_NAMES, f"there is no tile '{name[:40]}'; tiles are named like {TILE_NAMES[0]}")
+    return TILE_NAMES.index(name)
+
+
+def _tiles(where: str, names: Sequence[str]) -> tuple[int, int]:
+    """As a set of tiles, and of those that are there twice."""
+    once = twice = 0
+    for name in names:
+        bit = 2 ** _tile(name)
+        _need(not twice & bit, f"{where} holds {name} more than twice")
+        twice |= once & bit
+        once |= bit
+    _need(tile_names(once, twice) == [*names], f"{where} is in the order of tile numbers")
+    return once, twice
+
+
+def _packed(name: str, counts: Counts) -> int:
+    _need(all(0 <= n <= MARBLES for n in counts), f"{name} are counts from 0 to {MARBLES}")
+    return sum(n << 8 * colour for colour, n in enumerate(counts))
+
+
+def _read_table(state: LiveState, position: Position) -> None:
+    state.start, state.goal = position.start, position.tokens
+    state.unlimited = 1 if position.help == "unlimited" else 0
+    left_out = _kinds("left_out", position.left_out)
+    _need(len(left_out) == 2 and left_out == sorted({*left_out}), "left_out are two kinds, in their order")
+    state.left_out = sum(2**kind for kind in left_out)
+    draft = _kinds("draft", position.draft)
+    _need(draft == sorted(draft) and len(draft) <= 8, "draft are at most eight kinds, in their order")
+    state.lying = sum(16**kind for kind in draft)
+    for track in range(TRACKS):
+        _read_track(state, position, track)
+    state.unseen = _packed("unseen", position.unseen)
+    for stack in range(STACKS):
+        _read_stack(state, position, stack)
+    state.pile, state.pile_twice = _tiles("unseen_tiles", position.unseen_tiles)
+    _need(0 <= position.help_left <= HELPS, f"help_left is 0 to {HELPS}")
+    _need(0 <= position.tokens_left <= TOKENS, f"tokens_left is 0 to {TOKENS}")
+    state.help_left, state.skill_left = position.help_left, position.tokens_left
+
+
+def _read_track(state: LiveState, position: Position, track: int) -> None:
+    colours, hidden = position.tracks[track], position.lids[track]
+    _need(len(colours) <= IN_SIGHT, f"track {'abcde'[track]} has {len(colours)} marbles in sight, at most {IN_SIGHT}")
+    _need(0 <= hidden <= UNDER_LID, f"under the lid of track {'abcde'[track]} are 0 to {UNDER_LID} marbles")
+    _need(hidden == 0 or len(colours) == IN_SIGHT, f"track {'abcde'[track]} hides marbles that would roll down")
+    for colour in colours:
+        lay_marble(state, track, COLOURS.index(colour))
+    state.lids += hidden * UNDER_ONE[track]
+
+
+def _read_stack(state: LiveState, position: Position, stack: int) -> None:
+    height, top = position.stacks[stack], position.tops[stack]
+    _need(0 <= height <= 48, f"stack {stack + 1} has {height} tiles")
+    _need((height == 0) == (top is None), f"stack {stack + 1} has a top exactly when it has tiles")
+    state.stacks += height << 8 * stack
+    if top is not None:
+        state.tops += _tile(top) + 1 << 8 * stack
+
+
+def _read_desk(desk: Desk, position: DeskPosition, name: str, tiles: Tiles) -> None:
+    _need(len(position.burners) == 2, f"{name} has {len(position.burners)} burners, not 2")
+    for number, burner in enumerate(position.burners):
+        if burner is not None:
+            _read_burner(desk, number, burner, f"{name}, burner {number + 1}", tiles)
+    desk.pool = _packed(f"{name}, pool", position.pool)
+    _need(sum(position.pool) <= POOL_ROOM, f"{name} has more than {POOL_ROOM} marbles in the pool")
+    desk.once, desk.twice = _tiles(f"{name}, potions", position.potions)
+    _read_potions(desk, position, name)
+    _need(0 <= position.help <= HELPS, f"{name} has {position.help} Little Help tokens")
+    desk.help = position.help
+    desk.aside = _packed(f"{name}, aside", position.aside)
+    points = sum(tiles.points[_tile(potion)] for potion in position.potions)
+    desk.points = points + SKILL_POINTS * len(position.skill) + HELP_POINTS * position.help
+    _need(desk.points == position.points, f"{name} has {desk.points} points, not {position.points}")
+
+
+def _read_burner(desk: Desk, number: int, burner: Burner, name: str, tiles: Tiles) -> None:
+    tile = _tile(burner.tile)
+    holes = tiles.holes[tile]
+    empty, marbles = _packed(f"{name}, empty", burner.empty), _packed(f"{name}, marbles", burner.marbles)
+    _need(covers(holes, empty), f"{name} has more empty holes than {burner.tile} has holes")
+    _need(sum(burner.empty) + sum(burner.marbles) == count(holes), f"{name} has not as many marbles as full holes")
+    if number == 0:
+        desk.tile_1, desk.empty_1, desk.marbles_1 = tile, empty, marbles
+    else:
+        desk.tile_2, desk.empty_2, desk.marbles_2 = tile, empty, marbles
+
+
+def _read_potions(desk: Desk, position: DeskPosition, name: str) -> None:
+    """Which potions are drunk, and the tokens they earned."""
+    brewed = [sum(1 for potion in position.potions if potion.startswith(f"{kind}-")) for kind in KINDS]
+    _need(len(position.undrunk) == len(KINDS), f"{name}, undrunk has {len(position.undrunk)} entries, not {len(KINDS)}")
+    for kind, undrunk in enumerate(position.undrunk):
+        _need(0 <= undrunk <= brewed[kind], f"{name} has {brewed[kind]} potions of {KINDS[kind]}")
+        desk.undrunk |= undrunk << 4 * kind
+        desk.drunk |= brewed[kind] - undrunk << 4 * kind
+    for reason in position.skill:
+        _need(reason in SKILLS, f"{name}, skill holds '{reason[:40]}', not one of: {', '.join(SKILLS)}")
+        number = SKILLS.index(reason)
+        earned = sum(1 for n in brewed if n) >= 5 if reason == "five" else brewed[number] >= 3
+        _need(earned, f"{name} has not earned the token for {reason}")
+        desk.skill |= 2**number
+    _need(position.skill == [reason for reason in SKILLS if reason in position.skill], f"{name}, skill: in order, once")
+
+
+def _read_turn(state: LiveState, position: Position) -> None:
+    state.ended = ENDINGS.index(position.ended or "")
+    state.last_round = ENDINGS.index(position.last_round or "")
+    state.player = position.start if position.seat is None else position.seat
+    state.prompt = 0 if position.prompt is None else PROMPTS.index(position.prompt)
+    state.hand = _packed("hand", position.hand)
+    state.picked, state.helped = int(position.picked), int(position.helped)
+    state.effect = -1 if position.drunk is None else _kinds("drunk", [position.drunk])[0]
+    state.three = 0 if position.three is None else _packed("three", position.three)
+    state.put = int(position.put)
+    for place in position.melting:
+        _need(place in PLACES, f"melting holds '{place[:40]}', which is no place in reach")
+        state.melting |= BIT[PLACES.index(place)]
+    state.deal = -1 if position.deal is None else COLOURS.index(position.deal)
+    state.turn = position.turn
+
+
+# Checking
+
+
+def _check_components(position: Position) -> None:
+    """Every marble, tile and token is somewhere, once."""
+    for number, colour in enumerate(COLOURS):
+        desks = [desk.pool[number] + desk.aside[number] for desk in position.desks]
+        brewing = [b.marbles[number] for desk in position.desks for b in desk.burners if b is not None]
+        in_sight = sum(1 for track in position.tracks for marble in track if marble == colour)
+        found = in_sight + position.unseen[number] + position.hand[number] + sum(desks) + sum(brewing)
+        _need(found == MARBLES, f"there are {MARBLES} {colour} marbles; here are {found}")
+    tiles = [*position.unseen_tiles, *[top for top in position.tops if top], *[f"{kind}-4" for kind in position.draft]]
+    for desk in position.desks:
+        tiles += [*desk.potions, *[burner.tile for burner in desk.burners if burner is not None]]
+    in_play = [name for name in TILE_NAMES if name.rsplit("-", 1)[0] not in position.left_out]
+    _need(sorted(tiles) == sorted([*in_play, *in_play]), "each tile of the six kinds is there twice")
+    helps = sum(desk.help for desk in position.desks)
+    _need(helps + position.help_left == HELPS, f"there are {HELPS} Little Help tokens")
+    tokens = sum(len(desk.skill) for desk in position.desks)
+    _need(tokens + position.tokens_left == TOKENS, f"there are {TOKENS} Skill tokens")
+
+
+def _check_question(state: LiveState, position: Position) -> None:
+    """What is asked can be asked here."""
+    drafting = position.prompt == "draft"
+    _need(drafting == (state.lying != 0), "starters lie out in the draft, and only then")
+    if drafting:
+        _check_draft(state, position)
+        return
+    under = sum(position.stacks) - sum(1 for top in position.tops if top)
+    _need(len(position.unseen_tiles) == under, "unseen_tiles are those under the tops of the stacks")
+    _need(sum(position.unseen) == sum(position.lids), "unseen are the marbles under the lids")
+    if state.ended != PLAYING:
+        _need(state.hand == 0 and state.effect < 0, "nothing is in hand or drunk when the game has ended")
+        return
+    _check_effect(state, position)
+    _check_full_burners(state)
+    _need((state.deal >= 0) == (state.prompt == ASK_DEAL), "deal is a colour exactly when it is asked how to deal it")
+    _need(state.prompt == ASK_TIE or all(desk.aside == 0 for desk in state.desks), "marbles are put aside in a tie")
+    _need(state.prompt != ASK_TIE or state.last_round != PLAYING, "a tie is broken after the last round")
+    answers = len(state.legal_actions())
+    _need(answers > 0, f"the question '{position.prompt}' has no answer here")
+    _need(answers > 1 or state.prompt in (ASK_ACTION, ASK_TIE), f"the question '{position.prompt}' has a single answer")
+
+
+def _check_full_burners(state: LiveState) -> None:
+    """A full tile is completed at once, but while the end of its turn deals marbles out."""
+    for seat, desk in enumerate(state.desks):
+        dealing = state.prompt == ASK_DEAL and seat == state.player
+        for burner in range(2):
+            full = desk.tile(burner) != NO_TILE and desk.empty(burner) == 0
+            _need(dealing or not full, f"desk {seat}, burner {burner + 1} is full: it would be complete")
+
+
+def _check_draft(state: LiveState, position: Position) -> None:
+    taken = [sum(1 for burner in desk.burners if burner is not None) for desk in position.desks]
+    _need(len(position.draft) + sum(taken) == 2 * position.seats, "two starters for each player lie out or were taken")
+    _need(
+        state.there == 0 and state.lids == 0 and state.stacks == 0, "the dispenser and the stacks come after the draft"
+    )
+    order = [*range(position.seats), *reversed(range(position.seats))]
+    expected = [0] * position.seats
+    for step in order[: sum(taken)]:
+        expected[(position.start + step) % position.seats] += 1
+    _need(taken == expected, "the starters were not taken in turn")
+    step = (position.start + order[sum(taken)]) % position.seats
+    _need(position.seat == step, f"it is the turn of seat {step} in the draft")
+    _need(all(desk.tile_1 != NO_TILE or desk.tile_2 == NO_TILE for desk in state.desks), "burner 1 is used first")
+    _need(len(set(position.draft)) > 1, "a single kind of starter is taken without a question")
+
+
+def _check_effect(state: LiveState, position: Position) -> None:
+    """The effect that goes on is the one that is asked about."""
+    prompt, effect = state.prompt, state.effect
+    asked = prompt - ASK_WISDOM if ASK_WISDOM <= prompt <= ASK_LAVAMANCING else -1
+    if prompt == ASK_POOL:
+        asked = ASK_PRISMATIC - ASK_WISDOM
+    _need(effect == asked, f"drunk is not what '{position.prompt}' asks about")
+    _need((position.three is not None) == (prompt == ASK_PRISMATIC), "three is given when 'prismatic' is asked")
+    _need(state.put == 0 or prompt == ASK_PRISMATIC, "put belongs to 'prismatic'")
+    _need(state.melting == 0 or prompt == ASK_LAVAMANCING, "melting belongs to 'lavamancing'")
+    _need(state.melting & ~state.there == 0, "melting holds a place without a marble")
+    desk = state.desks[state.player]
+    if position.three is not None:
+        chosen = 1 <= sum(position.three) <= POOL_ROOM
+        _need(chosen and covers(at_hand(state, desk), state.three), "three are up to three marbles of hand and pool")
+        _need(covers(state.three, desk.pool), "pool marbles that are not among the three are in the hand")
+    _need(prompt != ASK_DRAFT, "the draft is over")

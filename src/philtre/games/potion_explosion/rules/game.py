@@ -1,0 +1,137 @@
+"""Potion Explosion as the contract knows it: the state with its rules attached, and the game."""
+
+from __future__ import annotations
+
+from typing import Final, cast, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from philtre.core.contract import SILENT, Chance, Game, Outcome, Setup, State, Story
+from philtre.core.errors import SetupError
+from philtre.core.observing import Feature, laid_out
+from philtre.games.potion_explosion.content import load
+from philtre.games.potion_explosion.rules import observation, turn
+from philtre.games.potion_explosion.rules.actions import ACTIONS, END, ENOUGH
+from philtre.games.potion_explosion.rules.evaluation import promise
+from philtre.games.potion_explosion.rules.events import EVENTS
+from philtre.games.potion_explosion.rules.notation import parse, written
+from philtre.games.potion_explosion.rules.scoring import rank
+from philtre.games.potion_explosion.rules.setup import lay_out
+from philtre.games.potion_explosion.rules.state import ENDINGS, PLAYING, PROMPTS, PotionExplosionState
+from philtre.games.potion_explosion.rules.variants import OPTIONS, RANDOM, VARIANTS, kinds_left_out, tokens_to_end
+
+BUFFER: Final[vec[i64]] = vec[i64]([0] * ACTIONS)
+NUMBERS: Final[list[object]] = list(range(ACTIONS))  # made once, so that lists of actions make none
+
+
+@mypyc_attr(free_list_len=1)
+@final
+class LiveState(PotionExplosionState):
+    """A table of Potion Explosion that can be played."""
+
+    def clone(self) -> State:
+        copy = LiveState(self.tiles)
+        copy.copy_from(self)
+        return copy
+
+    def fill_actions(self, buffer: vec[i64]) -> i64:
+        return turn.fill_actions(self, buffer)
+
+    def legal_actions(self) -> list[int]:
+        buffer, numbers = BUFFER, NUMBERS
+        actions: list[object] = []
+        i: i64
+        for i in range(turn.fill_actions(self, buffer)):
+            actions.append(numbers[buffer[i]])  # noqa: PERF401 - a comprehension has no i64 variable
+        return cast("list[int]", actions)
+
+    def apply(self, action: i64, chance: Chance, story: Story) -> None:
+        turn.apply(self, action, chance, story)
+
+    def outcome(self) -> Outcome | None:
+        if self.ended == PLAYING:
+            return None
+        seats = range(int(self.players))
+        ranks = [int(rank(self, seat)) for seat in seats]
+        return Outcome(ranks, [int(self.desks[seat].points) for seat in seats], ENDINGS[self.ended])
+
+    def payoff(self, seat: i64) -> float:
+        """A shared victory is shared."""
+        if rank(self, seat) != 1:
+            return 0.0
+        winners = 0.0
+        other: i64
+        for other in range(self.players):
+            if rank(self, other) == 1:
+                winners += 1.0
+        return 1.0 / winners
+
+    def evaluate(self, seat: i64) -> float:
+        return promise(self, seat) if self.ended == PLAYING else self.payoff(seat)
+
+    def points_of(self, seat: i64) -> i64:
+        return self.desks[seat].points
+
+    def observe(self, seat: i64, out: vec[i64], at: i64) -> None:
+        observation.observe(self, seat, out, at)
+
+    def absent(self) -> i64:
+        """Take the first marble and end the turn; stop what can be stopped."""
+        n = turn.fill_actions(self, BUFFER)
+        i: i64
+        for i in range(n):
+            if BUFFER[i] == END or BUFFER[i] == ENOUGH:
+                return BUFFER[i]
+        return BUFFER[0]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (restored, (self.fields(), self.tiles.text))
+
+
+def restored(fields: tuple[int, ...], text: str | None) -> LiveState:
+    state = LiveState(load(text))
+    state.load(fields)
+    return state
+
+
+@final
+class PotionExplosion(Game):
+    def __init__(self) -> None:
+        self.name = "potion_explosion"
+        self.rules = 1
+        self.variants = VARIANTS
+        self.options = OPTIONS
+        self.prompts = PROMPTS
+        self.events = EVENTS
+        self.actions = ACTIONS
+        self.packs = True
+        self.observation = observation.VERSION
+
+    def new(self, setup: Setup, chance: Chance, story: Story = SILENT) -> State:
+        self.check(setup)
+        start = self.option(setup, "start")
+        if start != RANDOM and int(start) > setup.seats:
+            raise SetupError(f"option 'start' cannot be seat {start} of {setup.seats}")
+        state = LiveState(load(setup.content))
+        state.seat_players(setup.seats)
+        state.goal = tokens_to_end(self.option(setup, "tokens"), setup.seats)
+        state.unlimited = 1 if self.option(setup, "help") == "unlimited" else 0
+        left_out = kinds_left_out(self.option(setup, "left_out"))
+        lay_out(state, -1 if start == RANDOM else int(start) - 1, left_out, chance, story)
+        return state
+
+    def restore(self, fields: tuple[int, ...], setup: Setup) -> State:
+        return restored(fields, setup.content)
+
+    def features(self, seats: int) -> list[Feature]:
+        return laid_out(observation.TABLE, observation.SEAT, seats)
+
+    def notation(self, state: State, action: i64) -> str:
+        return written(action)
+
+    def parse(self, state: State, text: str) -> int:
+        return parse(text)
+
+
+GAME: Final = PotionExplosion()

@@ -1,0 +1,417 @@
+"""Several processes on one PostgreSQL: each room has one owner at a time, the others forward to it and follow.
+
+A session's advisory lock is the lease: it ends with the process, however that ends. The key of the entries is the
+fence: an owner who only believes to be one cannot write. What is appended is announced by a NOTIFY inside the same
+transaction, and so are the words between processes, which are all on one channel.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import secrets
+import time
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+import psycopg
+from sqlalchemy import Connection, text
+from sqlalchemy.engine import make_url
+
+from philtre.server import logs, wire
+from philtre.server.cluster.alone import Elsewhere, Neighbours
+from philtre.server.guard.refusals import Refusal
+from philtre.server.rulings.requests import Forwarded
+from philtre.server.storage.writer import Row
+
+if TYPE_CHECKING:
+    from philtre.server.rooms.open_room import OpenRoom
+    from philtre.server.rooms.registry import Rooms
+
+CHANNEL: Final = "philtre"
+HEARTBEAT: Final = 0.25  # seconds
+SILENCE: Final = 0.8  # after which a process is taken for dead
+ANSWER_WITHIN: Final = 0.6  # for the owner of a room, before somebody else tries to be it
+ADOPT_EVERY: Final = 8  # heartbeats between looks for rooms without an owner that no news told of
+TRIES: Final = 6
+LONGEST: Final = 7900  # bytes of a notification
+_TRY: Final = "select pg_try_advisory_lock(key) from unnest(%s::bigint[]) with ordinality as t(key, n) order by n"
+_ANNOUNCE: Final = text(f"select pg_notify('{CHANNEL}', word) from unnest(cast(:words as text[])) word")
+# A machine that vanishes without a word is noticed within seconds, by us and by PostgreSQL.
+_ALERT: Final[dict[str, Any]] = {
+    "keepalives_idle": 2,
+    "keepalives_interval": 1,
+    "keepalives_count": 3,
+    "connect_timeout": 5,
+    "options": "-c tcp_keepalives_idle=2 -c tcp_keepalives_interval=1 -c tcp_keepalives_count=3",
+}
+
+
+class Word(msgspec.Struct, tag_field="t", omit_defaults=True):
+    """Something one process tells the others."""
+
+    by: str
+
+
+class Appended(Word, tag="a"):
+    """A table has entries up to this number."""
+
+    table: str
+    seq: int
+
+
+class Alive(Word, tag="l"):
+    """I am here."""
+
+
+class Left(Word, tag="x"):
+    """I am going; my rooms are free."""
+
+
+class Freed(Word, tag="f"):
+    """A room has no owner any more."""
+
+    room: str
+
+
+class Present(Word, tag="p"):
+    """Who looks at a room through me. `ask`: and who through you?"""
+
+    room: str
+    there: Elsewhere
+    ask: bool = False
+
+
+class Forgotten(Word, tag="v"):
+    """A person is no more; their cookie is void."""
+
+    person: str
+
+
+class Command(Word, tag="c"):
+    """Somebody asks for something in a room whose owner I am not."""
+
+    number: int
+    room: str
+    person: str
+    request: Forwarded
+
+
+class Reply(Word, tag="r"):
+    """What the owner says to a command."""
+
+    to: str
+    number: int
+    fresh: bool = False
+    code: str | None = None
+    details: dict[str, str | int] = {}
+
+
+AnyWord = Appended | Alive | Left | Freed | Present | Forgotten | Command | Reply
+_decoder: msgspec.json.Decoder[AnyWord] = msgspec.json.Decoder(AnyWord)
+
+
+class Several(Neighbours):
+    """This process among others."""
+
+    def __init__(self, database: str) -> None:
+        super().__init__()
+        self.name = secrets.token_hex(6)
+        self._address = make_url(database).set(drivername="postgresql").render_as_string(hide_password=False)
+        self._mine: set[str] = set()  # rooms whose lock this session holds
+        self._heard: dict[str, float] = {}  # when each other process last said something
+        self._waiting: dict[int, asyncio.Future[Reply]] = {}
+        self._numbers = 0
+        self._outgoing: list[str] = []
+        self._outgoing_wake = asyncio.Event()
+        self._lease_lock = asyncio.Lock()
+        self._following: set[str] = set()
+        self._background: set[asyncio.Task[Any]] = set()
+        self._loops: list[asyncio.Task[None]] = []
+
+    async def start(self, rooms: Rooms) -> None:
+        """Connect, and listen to the others."""
+        self.rooms = rooms
+        self._lease = await self._connect()
+        self._voice = await self._connect()
+        self._ear = await self._connect()
+        await self._ear.execute(f"listen {CHANNEL}")
+        for loop in (self._listen, self._speak, self._beat):
+            self._loops.append(asyncio.get_running_loop().create_task(loop()))
+
+    async def close(self) -> None:
+        # First the locks, then the news that they are free.
+        with contextlib.suppress(psycopg.Error):
+            await self._lease.close()
+        self._loops.pop().cancel()
+        self._say(Left(self.name))
+        with contextlib.suppress(asyncio.TimeoutError):
+            async with asyncio.timeout(1.0):
+                while self._outgoing:
+                    await asyncio.sleep(0.01)
+        for task in [*self._loops, *self._background]:
+            task.cancel()
+        await asyncio.gather(*self._loops, *self._background, return_exceptions=True)
+        for connection in (self._voice, self._ear):
+            with contextlib.suppress(psycopg.Error):
+                await connection.close()
+
+    def announce(self, connection: Connection, rows: list[Row]) -> None:
+        """Tell the others about new entries, within their transaction. Called by the writer's thread."""
+        last = {row.table_id: row.seq for row in rows}
+        words = [msgspec.json.encode(Appended(self.name, table, seq)).decode() for table, seq in last.items()]
+        connection.execute(_ANNOUNCE, {"words": words})
+
+    # owning
+
+    async def own(self, code: str) -> bool:
+        try:
+            return code in await self._own_some([code])
+        except psycopg.Error:
+            raise Refusal("busy") from None
+
+    async def _own_some(self, codes: list[str]) -> set[str]:
+        """Those of these rooms that are ours now."""
+        wanted = [code for code in codes if code not in self._mine]
+        if wanted:
+            keys = [_key(code) for code in wanted]
+            async with self._lease_lock:
+                cursor = await self._lease.execute(_TRY, [keys])
+                got = [row[0] for row in await cursor.fetchall()]
+            self._mine.update(code for code, mine in zip(wanted, got, strict=True) if mine)
+        return self._mine.intersection(codes)
+
+    async def release(self, code: str) -> None:
+        if code in self._mine:
+            self._mine.discard(code)
+            async with self._lease_lock:
+                await self._lease.execute("select pg_advisory_unlock(%s)", [_key(code)])
+            self._say(Freed(self.name, code))
+
+    async def forward(self, code: str, person: str, request: wire.Asking) -> bool:
+        opened = await self.rooms.get(code)
+        for _ in range(TRIES):
+            reply = await self._command(code, person, request)
+            if reply is None:
+                if await self._try_to_own(opened):
+                    return await self.rooms.submit(opened, person, request)
+            elif reply.code is not None:
+                raise Refusal(reply.code, **reply.details)
+            else:
+                await self.rooms.follow(opened)
+                return reply.fresh
+        raise Refusal("busy")
+
+    async def _command(self, code: str, person: str, request: Any) -> Reply | None:
+        """Ask the owner; None if nobody answers."""
+        self._numbers += 1
+        number = self._numbers
+        waiting = self._waiting[number] = asyncio.get_running_loop().create_future()
+        self._say(Command(self.name, number, code, person, request))
+        try:
+            return await asyncio.wait_for(waiting, ANSWER_WITHIN)
+        except TimeoutError:
+            return None
+        finally:
+            self._waiting.pop(number, None)
+
+    async def _try_to_own(self, opened: OpenRoom) -> bool:
+        await self._adopt([opened.code])
+        return opened.owned
+
+    # who is there
+
+    def tell_presence(self, code: str, there: Elsewhere, ask: bool = False) -> None:
+        self._say(Present(self.name, code, there, ask))
+
+    def tell_forgotten(self, person: str) -> None:
+        self._say(Forgotten(self.name, person))
+
+    # hearing
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                async for notice in self._ear.notifies():
+                    self._hear_text(notice.payload)
+            except psycopg.Error as error:
+                logs.warn("deaf", problem=str(error)[:200])
+                await self._reconnect_ear()
+
+    def _hear_text(self, payload: str) -> None:
+        """A newer process may say things that we do not know yet."""
+        try:
+            word = _decoder.decode(payload)
+        except msgspec.DecodeError as error:
+            logs.warn("strange-word", problem=str(error)[:200])
+        else:
+            self._hear(word)
+
+    def _hear(self, word: AnyWord) -> None:
+        if word.by == self.name:
+            return
+        self._heard[word.by] = time.monotonic()
+        match word:
+            case Appended():
+                self._follow(word)
+            case Command():
+                self._spawn(self._obey(word))
+            case Reply():
+                self._resolve(word)
+            case Present():
+                self._note_presence(word)
+            case Forgotten():
+                self.on_forgotten(word.person)
+            case Freed():
+                self._spawn(self._adopt([word.room]))
+            case Left():
+                self._bury(word.by)
+            case Alive():
+                pass
+
+    def _follow(self, word: Appended) -> None:
+        """Read what another process wrote. If we thought the room ours, it is not any more."""
+        opened = self.rooms.by_table.get(word.table)
+        if opened is None or word.seq < opened.room.seq or opened.code in self._following:
+            return
+        if opened.owned:
+            opened.owned = False
+            self._mine.discard(opened.code)
+        self._following.add(opened.code)
+        self._spawn(self._catch_up(opened))
+
+    async def _catch_up(self, opened: OpenRoom) -> None:
+        self._following.discard(opened.code)
+        await self.rooms.follow(opened)
+
+    async def _obey(self, command: Command) -> None:
+        opened = self.rooms.open.get(command.room)
+        if opened is None or not opened.owned:
+            return
+        reply = Reply(self.name, command.by, command.number)
+        try:
+            reply.fresh = await self.rooms.submit(opened, command.person, command.request)
+        except Refusal as refusal:
+            reply.code, reply.details = refusal.code, refusal.details
+        self._say(reply)
+
+    def _resolve(self, reply: Reply) -> None:
+        waiting = self._waiting.get(reply.number) if reply.to == self.name else None
+        if waiting is not None and not waiting.done():
+            waiting.set_result(reply)
+
+    def _note_presence(self, word: Present) -> None:
+        opened = self.rooms.open.get(word.room)
+        if opened is None:
+            return
+        if word.ask and opened.viewers:
+            self.tell_presence(word.room, opened.seen_here())
+        self.rooms.note_elsewhere(opened, word.by, word.there)
+
+    # living and dying
+
+    async def _beat(self) -> None:
+        """Say that this process lives, and notice those that do not."""
+        for beat in itertools.count():
+            self._say(Alive(self.name))
+            await asyncio.sleep(HEARTBEAT)
+            oldest = time.monotonic() - SILENCE
+            for name in [name for name, heard in self._heard.items() if heard < oldest]:
+                self._bury(name)
+            with contextlib.suppress(psycopg.Error):  # a broken lease is seen at the next beat
+                await self._mind_the_lease(beat % ADOPT_EVERY == 0)
+
+    async def _mind_the_lease(self, look_around: bool) -> None:
+        if look_around and not self._lease.closed:
+            # Also with nothing to adopt: that the lease broke shows only when it is used.
+            await self._lease.execute("select 1")
+            await self._adopt(self._followed())
+        if self._lease.closed or self._lease.broken:
+            await self._reconnect_lease()
+
+    def _bury(self, name: str) -> None:
+        """A process is gone: so are its viewers, and its rooms may need an owner."""
+        self._heard.pop(name, None)
+        for opened in list(self.rooms.open.values()):
+            if name in opened.elsewhere:
+                self.rooms.note_elsewhere(opened, name, None)
+        self._spawn(self._adopt(self._followed()))
+
+    async def _adopt(self, codes: list[str]) -> None:
+        """Own those of these rooms that have no owner."""
+        for code in await self._own_some(codes):
+            opened = self.rooms.open.get(code)
+            if opened is not None and not opened.owned:
+                await self.rooms.promote(opened)
+
+    def _followed(self) -> list[str]:
+        return [opened.code for opened in self.rooms.open.values() if not opened.owned]
+
+    # speaking
+
+    def _say(self, word: Word) -> None:
+        payload = msgspec.json.encode(word).decode()
+        if len(payload.encode()) > LONGEST:
+            raise Refusal("too-big", most=LONGEST)
+        self._outgoing.append(payload)
+        self._outgoing_wake.set()
+
+    async def _speak(self) -> None:
+        while True:
+            await self._outgoing_wake.wait()
+            self._outgoing_wake.clear()
+            words = list(self._outgoing)
+            try:
+                await self._voice.execute(f"select pg_notify('{CHANNEL}', word) from unnest(%s::text[]) word", [words])
+                del self._outgoing[: len(words)]
+            except psycopg.Error as error:
+                logs.warn("mute", problem=str(error)[:200])
+                self._voice = await self._connect_again()
+                self._outgoing_wake.set()
+
+    # connections
+
+    async def _connect(self) -> psycopg.AsyncConnection[Any]:
+        return await psycopg.AsyncConnection.connect(self._address, autocommit=True, **_ALERT)
+
+    async def _connect_again(self) -> psycopg.AsyncConnection[Any]:
+        while True:
+            try:
+                return await self._connect()
+            except psycopg.Error:
+                await asyncio.sleep(HEARTBEAT)
+
+    async def _reconnect_ear(self) -> None:
+        """What was said meanwhile is lost: read everything we follow."""
+        self._ear = await self._connect_again()
+        await self._ear.execute(f"listen {CHANNEL}")
+        for opened in list(self.rooms.open.values()):
+            await self.rooms.follow(opened)
+
+    async def _reconnect_lease(self) -> None:
+        """With the session went all our locks; others may own our rooms by now."""
+        logs.warn("lease-lost", rooms=len(self._mine))
+        self._mine.clear()
+        for opened in list(self.rooms.open.values()):
+            opened.owned = False
+        self._lease = await self._connect_again()
+        await self._adopt(self._followed())
+
+    def _spawn(self, work: Any) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._background.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._background.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            error = task.exception()
+            assert error is not None
+            logs.fault("neighbours", error)
+
+
+def _key(code: str) -> int:
+    """The number of a room's lock."""
+    return int.from_bytes(blake2b(code.encode(), digest_size=8, person=b"philtre").digest(), "big", signed=True)

@@ -1,0 +1,137 @@
+"""How much anybody may ask for. Each limit is a bucket that fills with time."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from ipaddress import IPv6Address
+from typing import Final
+
+import msgspec
+
+from philtre.core.errors import SetupError
+from philtre.server.guard.refusals import Refusal
+from philtre.words.pack import LARGEST
+
+LARGEST_FRAME: Final = 8 * 1024
+LARGEST_BODY: Final = 16 * 1024
+LARGEST_PACK_BODY: Final = LARGEST_BODY + 2 * LARGEST  # JSON writes a line's end or a quote with two bytes
+MOST_BUCKETS: Final = 50_000
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """Rates are per second, with a burst of so many at once."""
+
+    messages: float = 30.0  # per connection
+    message_burst: int = 90
+    requests: float = 20.0  # over HTTP, per address
+    request_burst: int = 120
+    rooms: float = 0.2  # new rooms, per address
+    room_burst: int = 20
+    changes: float = 2.0  # of seats, names and settings, per person
+    change_burst: int = 60
+    packs: float = 0.2  # content packs looked through, per address
+    pack_burst: int = 20
+    talk: float = 0.5  # lines, per person
+    talk_burst: int = 6
+    looks: float = 4.0  # at games of the past, which must be played again to be seen, per address
+    look_burst: int = 40
+    analyses: float = 0.05  # begun, per address
+    analysis_burst: int = 12
+    entrances: float = 5.0  # new sockets, per address
+    entrance_burst: int = 60
+    connections: int = 200  # open at once that are not websockets, per address
+    sockets: int = 60  # open at once, per address
+    viewers: int = 100  # in one room
+    faults: int = 10  # malformed frames before the connection is closed
+
+
+def read_limits(texts: list[str]) -> Limits:
+    """Limits as they are given at the start: `sockets=500`. Raises SetupError."""
+    given: dict[str, float] = {}
+    for text in texts:
+        name, _, value = text.partition("=")
+        if name not in Limits.__struct_fields__:
+            raise SetupError(f"there is no limit {name[:40]!a}; there are: {', '.join(Limits.__struct_fields__)}")
+        try:
+            given[name] = float(value)
+        except ValueError as error:
+            raise SetupError(f"the limit {name} is a number, not {value[:40]!a}") from error
+    try:
+        return msgspec.convert(given, Limits, strict=False)
+    except msgspec.ValidationError as error:
+        raise SetupError(f"these limits cannot be: {error}") from error
+
+
+def neighbourhood(address: str) -> str:
+    """Whose address it is: of IPv6 everybody has as many as they like, all with the same beginning."""
+    if ":" not in address:
+        return address
+    try:
+        whole = IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    return str(whole.ipv4_mapped or IPv6Address(int(whole) >> 64 << 64))
+
+
+class Bucket:
+    """So many at once, refilled at a rate."""
+
+    __slots__ = ("left", "at")
+
+    def __init__(self, burst: int, now: float) -> None:
+        self.left = float(burst)
+        self.at = now
+
+    def take(self, rate: float, burst: int, now: float) -> bool:
+        self.left = min(burst, self.left + (now - self.at) * rate)
+        self.at = now
+        if self.left < 1.0:
+            return False
+        self.left -= 1.0
+        return True
+
+
+class Gate:
+    """One limit, for many addresses or persons. Remembers only the latest of them."""
+
+    def __init__(self, rate: float, burst: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate, self._burst, self._clock = rate, burst, clock
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def check(self, who: str) -> None:
+        """Raise Refusal if they ask too often."""
+        if not self.admits(who):
+            raise Refusal("too-many", seconds=max(1, round(1 / self._rate)))
+
+    def admits(self, who: str) -> bool:
+        now = self._clock()
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            bucket = self._buckets[who] = Bucket(self._burst, now)
+            if len(self._buckets) > MOST_BUCKETS:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(who)
+        return bucket.take(self._rate, self._burst, now)
+
+
+class Turnstile:
+    """How many are inside at once, by address."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._inside: dict[str, int] = {}
+
+    def enter(self, who: str) -> None:
+        if self._inside.get(who, 0) >= self._most:
+            raise Refusal("too-many", seconds=10)
+        self._inside[who] = self._inside.get(who, 0) + 1
+
+    def leave(self, who: str) -> None:
+        left = self._inside.get(who, 0) - 1
+        if left > 0:
+            self._inside[who] = left
+        else:
+            self._inside.pop(who, None)

@@ -1,0 +1,292 @@
+"""What can be asked over HTTP: catalogue, cards, packs, who I am, rooms, seat links, and games after their end."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from typing import Any, Final, TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response, StreamingResponse
+from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
+
+from philtre.server import logs, packs, wire
+from philtre.server.clock import now_us
+from philtre.server.guard.limits import LARGEST_BODY, LARGEST_PACK_BODY
+from philtre.server.guard.names import is_table_id, read_code
+from philtre.server.guard.persons import Person, read_cookie, set_cookie
+from philtre.server.guard.refusals import Refusal, status_of
+from philtre.server.rooms.match import Room
+from philtre.server.rulings import seats
+from philtre.server.rulings.requests import Claim
+from philtre.server.services import House
+from philtre.server.storage.writer import TROUBLE
+from philtre.server.thinking.analyses import Study
+from philtre.server.views import messages, replays
+from philtre.server.views.sentences import problem
+from philtre.words.face import Face
+
+T = TypeVar("T")
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+LINES: Final = {"cache-control": "no-store", "content-type": "application/x-ndjson", "x-accel-buffering": "no"}
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Api:
+    """The endpoints under /api."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    def routes(self) -> list[Route]:
+        table = (
+            ("/api/catalogue", "GET", self.catalogue),
+            ("/api/games/{game}/cards", "GET", self.cards),
+            ("/api/packs", "GET", self.packs),
+            ("/api/packs", "POST", self.check_pack),
+            ("/api/me", "GET", self.me),
+            ("/api/me/forget", "POST", self.forget),
+            ("/api/rooms", "POST", self.create),
+            ("/api/rooms/{code}", "GET", self.room),
+            ("/api/links/{secret}", "POST", self.claim),
+            ("/api/tables/{table}/cards", "GET", self.table_cards),
+            ("/api/tables/{table}/names", "GET", self.table_names),
+            ("/api/tables/{table}/replay", "GET", self.replay),
+            ("/api/tables/{table}/record", "GET", self.record),
+            ("/api/tables/{table}/fork", "POST", self.fork),
+            ("/api/tables/{table}/analysis", "POST", self.analysis),
+        )
+        return [Route(path, self._guarded(endpoint), methods=[method]) for path, method, endpoint in table]
+
+    def _guarded(self, endpoint: Endpoint) -> Endpoint:
+        """Every request passes the door first; what is refused is told as a Problem."""
+
+        async def guarded(request: Request) -> Response:
+            try:
+                self.house.request_gate.check(self.house.door.address(request.scope))
+                self.house.door.check_origin(request.scope)
+                return await endpoint(request)
+            except Refusal as refusal:
+                self.house.metrics.refusals.labels(refusal.code).inc()
+                return refusal_response(refusal)
+            except TROUBLE as error:
+                logs.warn("trouble", route=endpoint.__name__, problem=type(error).__name__)
+                return refusal_response(Refusal("busy"))
+            except ClientDisconnect:
+                return Response(status_code=400)  # nobody is there to read it
+            except Exception as error:
+                logs.fault("request", error, route=endpoint.__name__)
+                return refusal_response(Refusal("internal"))
+
+        return guarded
+
+    # who I am
+
+    async def me(self, request: Request) -> Response:
+        try:
+            name = await self.house.door.person(request.scope)
+        except Refusal:
+            return self._introduce(request, self.house.door.registrar.new())
+        async with self.house.looking:
+            cards = [await self._card_or_none(code, name) for code in await self.house.store.rooms_of(name)]
+        response = answer(wire.Me(person=name, rooms=[card for card in cards if card is not None]))
+        # Given anew at every visit, so that it lasts a year from the last one.
+        response.headers["set-cookie"] = self._cookie(request, read_cookie(request.headers["cookie"]) or "")
+        return response
+
+    async def forget(self, request: Request) -> Response:
+        name = await self.house.door.person(request.scope)
+        await self.house.forget(name)
+        return self._introduce(request, self.house.door.registrar.new())
+
+    def _introduce(self, request: Request, person: Person) -> Response:
+        response = answer(wire.Me(person=person.name, rooms=[]))
+        response.headers["set-cookie"] = self._cookie(request, person.cookie)
+        return response
+
+    def _cookie(self, request: Request, cookie: str) -> str:
+        return set_cookie(cookie, request.url.scheme == "https")
+
+    async def _card_or_none(self, code: str, person: str) -> wire.RoomCard | None:
+        """One room that cannot be read must not hide the others."""
+        try:
+            return await self._card(code, person)
+        except TROUBLE:
+            raise
+        except Exception as error:
+            logs.fault("card", error, room=logs.alias(code))
+            return None
+
+    async def _card(self, code: str, person: str) -> wire.RoomCard:
+        opened = await self.house.rooms.look(code)
+        return messages.room_card(opened.room, person, opened.attendance, now_us())
+
+    # rooms
+
+    async def catalogue(self, request: Request) -> Response:
+        return answer(self.house.catalogue.card)
+
+    async def cards(self, request: Request) -> Response:
+        return printed(self.house.catalogue.face(request.path_params["game"]))
+
+    async def table_cards(self, request: Request) -> Response:
+        async with self.house.looking:
+            return printed((await self._table(request)).face)
+
+    async def table_names(self, request: Request) -> Response:
+        async with self.house.looking:
+            return answer(wire.PackNames(names=(await self._table(request)).face.names()))
+
+    async def packs(self, request: Request) -> Response:
+        return answer(wire.Packs(packs=await asyncio.to_thread(self.house.catalogue.shelf.cards)))
+
+    async def check_pack(self, request: Request) -> Response:
+        await self.house.door.person(request.scope)
+        self.house.pack_gate.check(self.house.door.address(request.scope))
+        wanted = await body(request, wire.CheckPack, LARGEST_PACK_BODY)
+        return answer(await asyncio.to_thread(packs.report_on, wanted.text))
+
+    async def create(self, request: Request) -> Response:
+        person = await self.house.door.person(request.scope)
+        self.house.room_gate.check(self.house.door.address(request.scope))
+        wanted = await body(request, wire.CreateRoom, LARGEST_PACK_BODY)
+        return answer(await self.house.rooms.create(person, wanted), 201)
+
+    async def room(self, request: Request) -> Response:
+        person = await self.house.door.person(request.scope)
+        return answer(await self._card(read_code(request.path_params["code"]), person))
+
+    async def claim(self, request: Request) -> Response:
+        person = await self.house.door.person(request.scope)
+        secret = request.path_params["secret"]
+        code, seat = seats.place_of(secret)
+        opened = await self.house.rooms.get(code)
+        if seat >= len(opened.room.chairs):
+            raise Refusal("no-link")
+        wish = Claim(id=f"claim-{now_us()}", seat=seat, digest=seats.digest(secret))
+        await self.house.rooms.submit(opened, person, wish)
+        return answer(wire.Claimed(code=code, seat=seat))
+
+    # after the game
+
+    async def replay(self, request: Request) -> Response:
+        eyes = _eyes(request.query_params.get("eyes", ""))
+        start, count = _number(request, "start", 0), _number(request, "count", replays.MOST_STEPS)
+        self.house.look_gate.check(self.house.door.address(request.scope))
+        async with self.house.looking:
+            return answer(await replays.replay_of(await self._table(request), eyes, start, count))
+
+    async def record(self, request: Request) -> Response:
+        table_id = request.path_params["table"]
+        code = await self.house.store.room_of(table_id) if is_table_id(table_id) else None
+        if code is None:
+            raise Refusal("no-table")
+        text = await self.house.store.record(table_id)
+        if text is None:
+            raise Refusal("running")
+        name = f"philtre-{table_id}.txt"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+    async def fork(self, request: Request) -> Response:
+        person = await self.house.door.person(request.scope)
+        self.house.room_gate.check(self.house.door.address(request.scope))
+        wanted = await body(request, wire.Fork)
+        async with self.house.looking:
+            opening = replays.fork_of(await self._table(request), wanted, person)
+        return answer(await self.house.rooms.found(opening, person, start=wanted.bot is not None), 201)
+
+    async def analysis(self, request: Request) -> Response:
+        """Line by line, as it is made; who hangs up does not want it any more."""
+        await self.house.door.person(request.scope)
+        table_id = request.path_params["table"]
+        kept = await self.house.studies.kept(table_id)
+        if kept is not None:
+            return Response(kept, headers=LINES)
+        study = self.house.studies.under_way(table_id) or await self._begin_analysis(request)
+        return Lines(self.house.studies.lines(study), headers=LINES)
+
+    async def _begin_analysis(self, request: Request) -> Study:
+        async with self.house.looking:
+            room = await self._table(request)
+        self.house.analysis_gate.check(self.house.door.address(request.scope))
+        # Another may have begun meanwhile.
+        return self.house.studies.under_way(room.table_id) or self.house.studies.begin(room)
+
+    async def _table(self, request: Request) -> Room:
+        """A table by its id: the present one of a room, or one of the past."""
+        table_id = request.path_params["table"]
+        code = await self.house.store.room_of(table_id) if is_table_id(table_id) else None
+        if code is None:
+            raise Refusal("no-table")
+        opened = self.house.rooms.open.get(code)
+        if opened is not None and opened.room.table_id == table_id:
+            return opened.room
+        return await self.house.rooms.restore(table_id, await self.house.store.rows(table_id))
+
+
+class Lines(StreamingResponse):
+    """An answer that is still being made; what makes it hears at once when nobody listens any more."""
+
+    def __init__(self, lines: AsyncGenerator[bytes], **more: Any) -> None:
+        super().__init__(lines, **more)
+        self.lines = lines
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async with contextlib.aclosing(self.lines):
+            await super().__call__(scope, receive, send)
+
+
+def answer(message: msgspec.Struct, status: int = 200) -> Response:
+    headers = {"cache-control": "no-store"}
+    return Response(_encode(message), status, headers=headers, media_type="application/json")
+
+
+def printed(face: Face[Any]) -> Response:
+    """What stands on the cards of a set; it does not change while the server runs."""
+    headers = {"cache-control": "max-age=600"}
+    return Response(_encode(face.printed()), headers=headers, media_type="application/json")
+
+
+def refusal_response(refusal: Refusal) -> Response:
+    response = answer(problem(refusal), status_of(refusal.code))
+    if "seconds" in refusal.details:
+        response.headers["retry-after"] = str(refusal.details["seconds"])
+    return response
+
+
+async def body(request: Request, kind: type[T], most: int = LARGEST_BODY) -> T:
+    """The body as a message. Raises Refusal for one that is too big or none."""
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise Refusal("bad-message", problem="the content type must be application/json")
+    try:
+        return msgspec.json.decode(await _bounded(request, most), type=kind)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Refusal("bad-message", problem=str(error)[:200]) from error
+
+
+async def _bounded(request: Request, most: int) -> bytes:
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > most:
+            raise Refusal("too-big", most=most)
+    return bytes(data)
+
+
+def _number(request: Request, name: str, default: int) -> int:
+    text = request.query_params.get(name) or str(default)
+    if not (text.isascii() and text.isdigit() and len(text) < 8):
+        raise Refusal("bad-message", problem=f"{name} must be a number")
+    return int(text)
+
+
+def _eyes(text: str) -> int | None:
+    if text and not (text.isascii() and text.isdigit() and len(text) < 3):
+        raise Refusal("bad-message", problem="eyes must be a seat's number, from 0, or empty")
+    return int(text) if text else None

@@ -1,0 +1,88 @@
+"""Connections over HTTP, which may neither dawdle nor crowd: uvicorn's own would wait for ever, for any number."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from philtre.server.guard.limits import Turnstile, neighbourhood
+from philtre.server.guard.refusals import Refusal
+
+ASK_WITHIN: Final = 15.0  # seconds for a whole request, from the connection or the last answer on
+READ_WITHIN: Final = 30.0  # seconds in which somebody must take something of what is sent
+_CROWDED: Final = (
+    b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\nretry-after: 10\r\n"
+    b"content-type: text/plain\r\ncontent-length: 20\r\n\r\ntoo many connections"
+)
+
+
+class Caller(H11Protocol):
+    """One connection, until it is closed or becomes a websocket."""
+
+    def __init__(self, *args: Any, turnstile: Turnstile | None, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._turnstile = turnstile  # None behind a proxy: there all come from one address
+        self._inside: str | None = None
+        self._asking: asyncio.TimerHandle | None = None
+        self._sending: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        try:
+            self._enter()
+        except Refusal:
+            transport.write(_CROWDED)
+            transport.close()
+        else:
+            self._expect_request()
+
+    def _enter(self) -> None:
+        if self._turnstile is not None and self.client is not None:
+            who = neighbourhood(self.client[0])
+            self._turnstile.enter(who)
+            self._inside = who
+
+    def _leave(self) -> None:
+        for timer in (self._asking, self._sending):
+            if timer is not None:
+                timer.cancel()
+        self._asking = self._sending = None
+        if self._turnstile is not None and self._inside is not None:
+            self._turnstile.leave(self._inside)
+            self._inside = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._leave()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._leave()  # websockets are counted by themselves
+        super().handle_websocket_upgrade(event)
+
+    def _expect_request(self) -> None:
+        if self._asking is not None:
+            self._asking.cancel()
+        self._asking = self.loop.call_later(ASK_WITHIN, self._give_up)
+
+    def on_response_complete(self) -> None:
+        if not self.transport.is_closing():
+            self._expect_request()
+        super().on_response_complete()
+
+    def _give_up(self) -> None:
+        """The request did not come, or not all of it."""
+        if self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
+            self.transport.abort()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._sending = self.loop.call_later(READ_WITHIN, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._sending is not None:
+            self._sending.cancel()
+            self._sending = None

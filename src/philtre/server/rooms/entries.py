@@ -1,0 +1,146 @@
+"""What is written down at a table, in the words it is stored with. A room is what its entries add up to.
+
+Nothing is changed or deleted. Fields may be added with a default; what lies in databases must stay readable.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from philtre.server.storage.writer import Row
+from philtre.server.wire import Actor, Holder, Origin, Past, Settings
+
+
+class Chair(msgspec.Struct, omit_defaults=True):
+    """Who has a seat: nobody, a person under a name, or a bot of a level."""
+
+    holder: Holder = "open"
+    person: str | None = None
+    name: str | None = None
+    bot: str | None = None
+
+
+class Entry(msgspec.Struct, tag_field="type", omit_defaults=True, kw_only=True):
+    """One thing that happened. `asked` names the request behind it, so that a resent one is recognised."""
+
+    asked: str | None = None
+
+
+class Opened(Entry, tag="opened"):
+    """The first entry of every table: the room as it is then."""
+
+    code: str
+    host: str
+    settings: Settings
+    chairs: list[Chair]
+    past: list[Past] = []
+    origin: Origin | None = None
+    start: list[int] | None = None  # the state it begins from, if it was forked
+    content: str | None = None  # the content pack of these settings
+
+
+class Arranged(Entry, tag="arranged"):
+    """The host changed what the room agrees on."""
+
+    settings: Settings
+    content: str | None = None
+
+
+class Seated(Entry, tag="seated"):
+    """A seat has somebody else, or somebody has another name."""
+
+    seat: int
+    chair: Chair
+
+
+class Swapped(Entry, tag="swapped"):
+    seat: int
+    other: int
+
+
+class Began(Entry, tag="began"):
+    """The luck of the game; nobody is told the seed before the end."""
+
+    seed: str
+    rules: int
+
+
+class Played(Entry, tag="played"):
+    """An entry of the game: an action's id, or a word of the table."""
+
+    entry: int | str
+    seat: int
+    by: Actor = "person"
+
+
+class Offered(Entry, tag="offered"):
+    """A seat offers to stop."""
+
+    seat: int
+
+
+class Answered(Entry, tag="answered"):
+    """A seat agrees to stop, or not."""
+
+    seat: int
+    agree: bool
+
+
+class Spoke(Entry, tag="spoke"):
+    person: str
+    seat: int | None
+    name: str | None
+    phrase: str | None = None
+    text: str | None = None
+
+
+class Linked(Entry, tag="linked"):
+    """A seat got a link; only its digest is kept."""
+
+    seat: int
+    digest: str
+
+
+class Handed(Entry, tag="handed"):
+    """Somebody opened the link of a seat and has the seat now."""
+
+    seat: int
+    person: str
+
+
+class Ended(Entry, tag="ended"):
+    """The game is over and its record is kept."""
+
+
+class Closed(Entry, tag="closed"):
+    """The room goes on at another table."""
+
+    table: str
+
+
+AnyEntry = (
+    Opened
+    | Arranged
+    | Seated
+    | Swapped
+    | Began
+    | Played
+    | Offered
+    | Answered
+    | Spoke
+    | Linked
+    | Handed
+    | Ended
+    | Closed
+)
+
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+_encoder = msgspec.json.Encoder()
+
+
+def row_of(table_id: str, seq: int, at: int, entry: AnyEntry) -> Row:
+    return Row(table_id, seq, at, _encoder.encode(entry))
+
+
+def entry_of(row: Row) -> AnyEntry:
+    return _decoder.decode(row.body)

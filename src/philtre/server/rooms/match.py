@@ -1,0 +1,236 @@
+"""A room: what the entries of its present table add up to. It decides nothing and knows no network."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from philtre.core.contract import NOBODY, Outcome
+from philtre.packs import title
+from philtre.server.catalogue import Catalogue, setup_of
+from philtre.server.rooms.entries import (
+    Answered,
+    AnyEntry,
+    Arranged,
+    Began,
+    Chair,
+    Closed,
+    Ended,
+    Handed,
+    Linked,
+    Offered,
+    Opened,
+    Played,
+    Seated,
+    Spoke,
+    Swapped,
+    entry_of,
+)
+from philtre.server.storage.writer import Row
+from philtre.server.wire import Actor, Deal, Origin, Past, Phase, Settings, Talk
+from philtre.table.luck import SEALED, Luck
+from philtre.table.table import Table
+from philtre.words.face import Face
+
+REMEMBERED: Final = 50  # lines of talk
+
+
+class Line(NamedTuple):
+    """Something said, and when (microseconds)."""
+
+    number: int
+    spoke: Spoke
+    at: int
+
+
+class StopOffer(msgspec.Struct):
+    """Who offered to stop, and who agreed so far."""
+
+    by: int
+    agreed: set[int]
+
+
+class Room:
+    """One room at its present table. `take` is the only way it changes."""
+
+    code: str
+    host: str
+    settings: Settings
+    chairs: list[Chair]
+    past: list[Past]
+    origin: Origin | None
+
+    def __init__(self, catalogue: Catalogue, table_id: str, rows: list[Row]) -> None:
+        self.catalogue = catalogue
+        self.table_id = table_id
+        self.seq = 0  # of the next entry
+        self.table: Table | None = None  # None before the start
+        self.content: str | None = None  # the content pack
+        self.pack: str | None = None  # its title
+        self.luck: Luck | None = None
+        self.commitment = ""
+        self.deal = Deal(commitment="", seed=None)  # as it is told while the game goes on
+        # What is asked for again and again, kept up to date by `take`.
+        self.face: Face[Any]
+        self.version = 0
+        self.phase: Phase = "lobby"
+        self.seat_in_turn: int | None = None
+        self._persons: dict[str, list[int]] = {}
+        self.with_bots = False
+        self.actors: list[Actor] = []  # who made each entry of the game
+        self.asked: set[str] = set()  # requests that are done
+        self.known: dict[str, set[int]] = {}  # the seats each person has looked through in this game
+        self.links: dict[int, str] = {}  # digests of seat links
+        self.talk: deque[Line] = deque(maxlen=REMEMBERED)
+        self.spoken = 0
+        self.offer: StopOffer | None = None
+        self.turn_began = 0  # microseconds
+        self.changed = 0  # microseconds
+        self.recorded = False
+        self.next_table: str | None = None
+        self._start: list[int] | None = None
+        self._sides: list[int] = []
+        for row in rows:
+            self.take(row)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return None if self.table is None else self.table.outcome()
+
+    @property
+    def talk_allowed(self) -> Talk:
+        """Team mates who may not show each other their secrets may not tell them either, until it is over."""
+        if self.phase == "over":
+            return "phrases" if self.settings.talk == "silent" else self.settings.talk
+        if len(set(self._sides)) in (1, len(self._sides)) or self.settings.talk != "free":
+            return self.settings.talk
+        return "phrases"
+
+    def seats_of(self, person: str) -> list[int]:
+        return self._persons.get(person, [])
+
+    def persons(self) -> list[str]:
+        """Everybody who has a seat, in the order of the seats."""
+        return list(self._persons)
+
+    def has_resigned(self, seat: int) -> bool:
+        return self.table is not None and seat in self.table.resigned
+
+    def take(self, row: Row, entry: AnyEntry | None = None) -> AnyEntry:
+        """Add the next entry, which whoever has just ruled on it and written it need neither read nor check again."""
+        if row.seq != self.seq or row.table_id != self.table_id:
+            raise ValueError(f"entry {row.seq} does not follow {self.seq - 1}")
+        if isinstance(entry, Played):
+            self._play(entry, row.at, checked=True)
+        else:
+            entry = entry_of(row) if entry is None else entry
+            self._add(entry, row.at)
+        self.seq += 1
+        self.changed = row.at
+        if entry.asked is not None:
+            self.asked.add(entry.asked)
+        return entry
+
+    def _add(self, entry: AnyEntry, at: int) -> None:
+        match entry:
+            case Played():
+                self._play(entry, at)
+            case Began():
+                self._begin(entry, at)
+            case Spoke():
+                self.spoken += 1
+                self.talk.append(Line(self.spoken, entry, at))
+            case Offered() | Answered():
+                self._note_offer(entry)
+            case Opened():
+                self._open(entry)
+            case Ended():
+                self.recorded = True
+            case Closed():
+                self.next_table = entry.table
+            case _:
+                self._move_chairs(entry)
+
+    def _move_chairs(self, entry: Arranged | Seated | Swapped | Linked | Handed) -> None:
+        chairs = self.chairs
+        match entry:
+            case Arranged():
+                self._arrange(entry.settings, entry.content)
+            case Seated():
+                self._seat(entry.seat, entry.chair)
+            case Swapped():
+                chairs[entry.seat], chairs[entry.other] = chairs[entry.other], chairs[entry.seat]
+                self.links.clear()
+                self._note_chairs()
+            case Linked():
+                self.links[entry.seat] = entry.digest
+            case Handed():
+                self._seat(entry.seat, Chair("person", entry.person, chairs[entry.seat].name))
+
+    def _open(self, entry: Opened) -> None:
+        self.code, self.host = entry.code, entry.host
+        self.chairs = list(entry.chairs)
+        self.past, self.origin, self._start = entry.past, entry.origin, entry.start
+        self._arrange(entry.settings, entry.content)
+
+    def _arrange(self, settings: Settings, content: str | None) -> None:
+        self.settings, self.content = settings, content
+        self.chairs = [*self.chairs, *(Chair() for _ in range(settings.seats))][: settings.seats]
+        self._sides = self.catalogue.sides(settings, content)
+        self.pack = None if content is None else title(settings.game, content)
+        self.face = self.catalogue.face(settings.game).of(setup_of(settings, content))
+        self._note_chairs()
+
+    def _seat(self, seat: int, chair: Chair) -> None:
+        self.chairs[seat] = chair
+        self.links.pop(seat, None)
+        self._note_chairs()
+        if self.table is not None and chair.person is not None:
+            self.known.setdefault(chair.person, set()).add(seat)
+
+    def _begin(self, entry: Began, at: int) -> None:
+        game, setup = self.face.game, setup_of(self.settings, self.content)
+        start = None if self._start is None else game.restore(tuple(self._start), setup)
+        self.luck = Luck(SEALED, entry.seed)
+        self.table = Table(game, setup, self.luck.chance(), start)
+        self.commitment = self.luck.commitment() or ""
+        self.deal = Deal(commitment=self.commitment, seed=None)
+        self.known = {person: set(self.seats_of(person)) for person in self.persons()}
+        self.turn_began = at
+        self._note_turn(self.table)
+
+    def _play(self, entry: Played, at: int, checked: bool = False) -> None:
+        assert self.table is not None
+        before = self.table.seat()
+        if checked and isinstance(entry.entry, int):
+            self.table.act_checked(before, entry.entry)
+        else:
+            self.table.enter(entry.entry)
+        self.actors.append(entry.by)
+        self._note_turn(self.table)
+        if self.seat_in_turn != before or (isinstance(entry.entry, int) and self.table.undo_refused(before)):
+            # Time starts anew with the turn, or once something cannot be taken back any more.
+            self.turn_began = at
+
+    def _note_turn(self, table: Table) -> None:
+        seat = table.seat()
+        self.version = table.version
+        self.seat_in_turn = None if seat == NOBODY else seat
+        self.phase = "playing" if seat != NOBODY else "over"
+
+    def _note_chairs(self) -> None:
+        self.with_bots = any(chair.holder == "bot" for chair in self.chairs)
+        self._persons = {}
+        for seat, chair in enumerate(self.chairs):
+            if chair.person is not None:
+                self._persons.setdefault(chair.person, []).append(seat)
+
+    def _note_offer(self, entry: Offered | Answered) -> None:
+        if isinstance(entry, Offered):
+            self.offer = StopOffer(entry.seat, {entry.seat})
+        elif self.offer is not None and entry.agree:
+            self.offer.agreed.add(entry.seat)
+        else:
+            self.offer = None

@@ -1,0 +1,201 @@
+"""A room in memory, with the people before it: who is there, and telling each of them what they may know."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import msgspec
+
+from philtre.server import wire
+from philtre.server.clock import now_us
+from philtre.server.cluster.alone import Elsewhere
+from philtre.server.rooms.clocks import Attendance
+from philtre.server.rooms.entries import (
+    Answered,
+    AnyEntry,
+    Arranged,
+    Began,
+    Handed,
+    Offered,
+    Opened,
+    Played,
+    Seated,
+    Spoke,
+    Swapped,
+)
+from philtre.server.rooms.match import Room
+from philtre.server.rulings import talk
+from philtre.server.storage.writer import Row
+from philtre.server.views import messages
+from philtre.server.views.messages import Eyes
+from philtre.server.ws.outbox import encoded
+from philtre.server.ws.viewer import Viewer
+
+ABOUT_TABLE = (Played, Began, Offered, Answered, Seated, Handed)
+SHOWN_OUT = {"seat-moved": 4409, "watching-off": 4403}
+ABOUT_ROOM = (Opened, Arranged, Seated, Swapped, Began, Handed)
+MOST_TOLD = 200  # persons in a word to another process, which must be short
+
+
+class OpenRoom:
+    """One room that somebody has open. Whoever changes it holds its lock."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self.owned = False  # this process is the one that writes
+        self.doubtful = False  # a write failed: read again before anything else
+        self.closed = False  # no longer in memory: look it up again
+        self.elsewhere: dict[str, Elsewhere] = {}  # who looks on through other processes
+        self.touched = time.monotonic()
+        self.since = now_us()
+        self.gone: dict[str, int] = {}
+        self.attendance = Attendance(set(), self.gone, False, self.since)
+        self.note_presence()
+
+    @property
+    def code(self) -> str:
+        return self.room.code
+
+    # who is there
+
+    def here(self) -> set[str]:
+        """The persons connected to this very process."""
+        return {viewer.person for viewer in self.viewers if not viewer.watch}
+
+    def spectators(self) -> int:
+        return self.local_spectators() + sum(other.spectators for other in self.elsewhere.values())
+
+    def seen_here(self) -> Elsewhere:
+        """Who looks on through this process, as the others are told."""
+        matter = {self.room.host, *self.room.persons()}
+        told = sorted(self.here(), key=lambda person: (person not in matter, person))[:MOST_TOLD]
+        return Elsewhere(told, self.local_spectators(), len(self.viewers))
+
+    def local_spectators(self) -> int:
+        seated = set(self.room.persons())
+        return sum(viewer.watch or viewer.person not in seated for viewer in self.viewers)
+
+    def enter(self, viewer: Viewer) -> None:
+        self.viewers.add(viewer)
+        self.note_presence()
+
+    def leave(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+        self.touched = time.monotonic()
+        self.note_presence()
+
+    def note_presence(self) -> None:
+        """See who is there, and remember since when the others are gone."""
+        present = self.here().union(*(other.persons for other in self.elsewhere.values()))
+        watched = bool(self.viewers) or any(other.viewers for other in self.elsewhere.values())
+        self.attendance = Attendance(present, self.gone, watched, self.since)
+        for person in self.room.persons():
+            if person in present:
+                self.gone.pop(person, None)
+            else:
+                self.gone.setdefault(person, now_us())
+
+    # what happened
+
+    def take(self, rows: list[Row], entries: list[AnyEntry] | None = None) -> list[AnyEntry]:
+        """Add entries of the present table, which are on disk."""
+        self.touched = time.monotonic()
+        if entries is None:
+            return [self.room.take(row) for row in rows]
+        return [self.room.take(row, entry) for row, entry in zip(rows, entries, strict=True)]
+
+    def move(self, room: Room) -> None:
+        """Go on at the next table."""
+        self.room = room
+        self.note_presence()
+
+    def tell(self, happened: list[AnyEntry]) -> None:
+        """Tell everybody what has just been written down, and answer those who asked for it."""
+        asked = {entry.asked for entry in happened if entry.asked is not None}
+        over = self.room.phase == "over"
+        if len(happened) == 1 and not over and isinstance(happened[0], Played):
+            self.tell_table(asked)  # by far the most there is to tell
+            return
+        if any(isinstance(entry, ABOUT_ROOM) or (over and isinstance(entry, Played)) for entry in happened):
+            self.note_presence()
+            # A start is answered by the table that follows.
+            self.tell_room(set() if any(isinstance(entry, Began) for entry in happened) else _about_seats(happened))
+            self._show_out("seat-moved" if any(isinstance(entry, Handed) for entry in happened) else "watching-off")
+        if self.room.table is not None and any(isinstance(entry, ABOUT_TABLE) for entry in happened):
+            self.tell_table(asked)
+        if any(isinstance(entry, Spoke) for entry in happened):
+            self.tell_talk(sum(isinstance(entry, Spoke) for entry in happened), asked)
+
+    def _show_out(self, reason: str) -> None:
+        """Who has no seat, or not any more, does not see a table without spectators."""
+        for viewer in self.viewers:
+            if not self.may_look(viewer):
+                viewer.outbox.drop(reason, SHOWN_OUT[reason], again=False)
+
+    def may_look(self, viewer: Viewer) -> bool:
+        room = self.room
+        if room.phase != "playing" or room.settings.watching:
+            return True
+        return not viewer.watch and (viewer.person in room.persons() or viewer.person == room.host)
+
+    def tell_room(self, asked: set[str] | None = None) -> None:
+        for viewer in self.viewers:
+            viewer.say(self.room_for(viewer, viewer.answered(asked) if asked else None))
+
+    def tell_table(self, asked: set[str]) -> None:
+        frames: dict[tuple[Eyes, int | None], bytes] = {}
+        now = now_us()
+        for viewer in self.viewers:
+            eyes = viewer.eyes(self.room)
+            since = viewer.since(self.room, eyes)
+            answers = viewer.answered(asked)
+            if answers is not None:
+                message = messages.table_message(self.room, eyes, since, now)
+                message.answers = answers
+                viewer.outbox.put(encoded(message))
+                continue
+            key = (eyes, since)
+            if key not in frames:
+                frames[key] = encoded(messages.table_message(self.room, eyes, since, now))
+            viewer.outbox.put(frames[key])
+
+    def tell_talk(self, lines: int, asked: set[str]) -> None:
+        for line in list(self.room.talk)[-lines:]:
+            message = talk.said(line)
+            frame = encoded(message)
+            for viewer in self.viewers:
+                answers = viewer.answered(asked)
+                viewer.outbox.put(
+                    frame if answers is None else encoded(msgspec.structs.replace(message, answers=answers))
+                )
+
+    # what one viewer is told
+
+    def room_for(self, viewer: Viewer, answers: str | None = None) -> wire.RoomInfo:
+        person = "" if viewer.watch else viewer.person
+        message = messages.room_message(self.room, person, self.attendance, self.spectators(), now_us())
+        message.answers = answers
+        return message
+
+    def table_for(self, viewer: Viewer, answers: str | None = None) -> wire.Table:
+        eyes = viewer.eyes(self.room)
+        message = messages.table_message(self.room, eyes, viewer.since(self.room, eyes), now_us())
+        message.answers = answers
+        return message
+
+    def show_all(self, viewer: Viewer, answers: str | None = None) -> None:
+        """Everything there is to see, for one who comes in or was away."""
+        viewer.say(self.room_for(viewer, answers))
+        for line in self.room.talk:
+            viewer.say(talk.said(line))
+        if self.room.table is not None:
+            viewer.say(self.table_for(viewer))
+
+
+def _about_seats(happened: list[AnyEntry]) -> set[str]:
+    """Requests that the room's message answers: those which did not change the game."""
+    about = (Opened, Arranged, Seated, Swapped, Handed)
+    return {entry.asked for entry in happened if entry.asked is not None and isinstance(entry, about)}

@@ -1,0 +1,139 @@
+"""What the server does by itself: bots' moves, moves for the absent, clocks that run out, rooms that are due."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Final
+
+from philtre.core.contract import NOBODY
+from philtre.server import logs
+from philtre.server.clock import now_us
+from philtre.server.guard.refusals import Refusal
+from philtre.server.metrics import Metrics
+from philtre.server.rooms import clocks
+from philtre.server.rooms.clocks import Errand
+from philtre.server.rooms.entries import Played
+from philtre.server.rooms.open_room import OpenRoom
+from philtre.server.rooms.registry import Rooms
+from philtre.server.rulings.permissions import Decision
+from philtre.server.rulings.play import resignation
+from philtre.server.storage.writer import TROUBLE, Write
+from philtre.server.thinking import pool
+
+AGAIN_AFTER: Final = 1.0  # seconds, when the database would not have it
+FAULT_AFTER: Final = 30.0  # seconds, when it was a mistake of ours
+LOOK_EVERY: Final = 10.0  # seconds between looks for rooms that are due, idle or stuck
+
+
+class Errands:
+    """Keeps at most one errand waiting for each room."""
+
+    def __init__(self, rooms: Rooms, pool: pool.Pool, metrics: Metrics, pace: float) -> None:
+        self.rooms = rooms
+        self.pool = pool
+        self.metrics = metrics
+        self.pace = int(pace * clocks.SECOND)  # how long a bot takes at least, so that people can follow
+        self._waiting: dict[str, tuple[Errand, asyncio.Task[None]]] = {}
+        rooms.on_change = self.plan
+
+    def plan(self, opened: OpenRoom) -> None:
+        """Find out what the server has to do in a room, and set about it."""
+        wanted = self._wanted(opened)
+        waiting, task = self._waiting.get(opened.code, (None, None))
+        if task is not None and waiting is not None and not task.done():
+            if wanted is not None and _same(wanted, waiting):
+                return
+            task.cancel()
+        self._waiting.pop(opened.code, None)
+        if wanted is not None:
+            self._waiting[opened.code] = wanted, asyncio.get_running_loop().create_task(self._run(opened, wanted))
+
+    async def look_around(self) -> None:
+        """Open rooms whose time has come though nobody is there, and let go of those nobody needs."""
+        while True:
+            try:
+                for code in await self.rooms.store.due(now_us()):
+                    await self._look_into(code)
+                await self.rooms.sweep()
+            except Exception as error:
+                logs.fault("look-around", error)
+            await asyncio.sleep(LOOK_EVERY)
+
+    async def _look_into(self, code: str) -> None:
+        """One room that cannot be read must not keep us from the others."""
+        try:
+            await self.rooms.postpone(await self.rooms.get(code))
+        except TROUBLE:
+            raise
+        except Exception as error:
+            logs.fault("look-into", error, room=logs.alias(code))
+            await self.rooms.store.write(Write(after=[self.rooms.store.put_off(code, now_us() + clocks.DAY)]))
+
+    async def close(self) -> None:
+        tasks = [task for _, task in self._waiting.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.pool.close()
+
+    def _wanted(self, opened: OpenRoom) -> Errand | None:
+        if not opened.owned or opened.closed or clocks.all_are_there(opened.room, opened.attendance):
+            return None
+        if opened.room.with_bots:
+            self.pool.warm()
+        return clocks.errand(opened.room, opened.attendance, now_us(), self.pace)
+
+    async def _run(self, opened: OpenRoom, errand: Errand) -> None:
+        try:
+            await _sleep_until(errand.at - self.pace)
+            action = await self._action(opened, errand)
+            await _sleep_until(clocks.beat(errand.at, now_us(), self.pace))
+            async with opened.lock:
+                await self.rooms.be_certain(opened)
+                if opened.room.version == errand.version and opened.owned and not opened.closed:
+                    self._waiting.pop(opened.code, None)
+                    await self.rooms.record(opened, Decision([self._entry(opened, errand, action)]))
+        except Refusal:
+            # Another process has the room now, or the database is away: the bot must not wait for ever.
+            await self._try_again(opened, AGAIN_AFTER)
+        except Exception as error:
+            logs.fault("errand", error, room=logs.alias(opened.code), what=errand.what)
+            await self._try_again(opened, FAULT_AFTER)
+
+    async def _try_again(self, opened: OpenRoom, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+        _, task = self._waiting.get(opened.code, (None, None))
+        if task is None or task is asyncio.current_task():
+            self._waiting.pop(opened.code, None)
+            self.plan(opened)
+
+    async def _action(self, opened: OpenRoom, errand: Errand) -> int | None:
+        table = opened.room.table
+        if errand.what != "bot" or table is None or table.seat() == NOBODY or table.version != errand.version:
+            return None
+        task = pool.task_for(opened.room.face, table.setup, table.view(table.seat()))
+        began = time.perf_counter()
+        action = await self.pool.choose(task, errand.level)
+        self.metrics.thoughts.observe(time.perf_counter() - began)
+        return action
+
+    def _entry(self, opened: OpenRoom, errand: Errand, action: int | None) -> Played:
+        table = opened.room.table
+        assert table is not None
+        if errand.what == "resign":
+            return resignation(errand.seat)
+        if action is not None and action in table.legal_actions():
+            return Played(entry=action, seat=errand.seat, by="bot")
+        return Played(entry=int(table.view(errand.seat).absent()), seat=errand.seat, by="absent")
+
+
+def _same(wanted: Errand, waiting: Errand) -> bool:
+    """Whether what waits will do: the same errand, and no later."""
+    return wanted._replace(at=0) == waiting._replace(at=0) and waiting.at <= wanted.at
+
+
+async def _sleep_until(at: int) -> None:
+    delay = (at - now_us()) / clocks.SECOND
+    if delay > 0:
+        await asyncio.sleep(delay)

@@ -1,0 +1,38 @@
+"""Which ruling answers which request: from a room and a request to what is written down, or a refusal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from philtre.server import wire
+from philtre.server.rooms.match import Room
+from philtre.server.rulings import play, seats, talk
+from philtre.server.rulings.permissions import Asker, Decision
+from philtre.server.rulings.requests import Claim, KeepLink
+
+Ruling = Callable[[Room, Asker, Any], Decision]
+
+RULINGS: Final[dict[type[wire.Asking], Ruling]] = {
+    wire.Act: play.act,
+    wire.Undo: play.undo,
+    wire.Resign: play.resign,
+    wire.OfferStop: play.offer_stop,
+    wire.AnswerStop: play.answer_stop,
+    wire.Say: talk.say,
+    wire.Sit: seats.sit,
+    wire.Rename: seats.rename,
+    wire.Rise: seats.rise,
+    wire.Swap: seats.swap,
+    wire.PutBot: seats.put_bot,
+    wire.Arrange: seats.arrange,
+    wire.Start: seats.start,
+    wire.Rematch: seats.rematch,
+    KeepLink: seats.keep_link,
+    Claim: seats.claim,
+}
+
+
+def decide(room: Room, asker: Asker, request: wire.Asking) -> Decision:
+    """What a request leads to. Raises Refusal; nothing has changed yet either way."""
+    return RULINGS[type(request)](room, asker, request)

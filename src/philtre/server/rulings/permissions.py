@@ -1,0 +1,60 @@
+"""Who asks for something in a room, and the questions every ruling has about them."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+from typing import NamedTuple
+
+from philtre.server.guard.refusals import Refusal
+from philtre.server.rooms.entries import AnyEntry, Chair, Opened
+from philtre.server.rooms.match import Room
+
+
+class Asker(NamedTuple):
+    """A person, and who is in the room with them."""
+
+    person: str
+    present: Set[str]
+
+
+class Decision(NamedTuple):
+    """What is to be written down; with `opening`, at the next table of the room."""
+
+    entries: list[AnyEntry]
+    opening: Opened | None = None
+
+
+def is_host(room: Room, asker: Asker) -> bool:
+    """The room's maker; while they are gone, the first person at the table who is there."""
+    if room.host in asker.present or asker.person == room.host:
+        return asker.person == room.host
+    there = [person for person in room.persons() if person in asker.present]
+    return bool(there) and there[0] == asker.person
+
+
+def check_host(room: Room, asker: Asker) -> None:
+    if not is_host(room, asker):
+        raise Refusal("not-host")
+
+
+def chair_at(room: Room, seat: int) -> Chair:
+    if not 0 <= seat < len(room.chairs):
+        raise Refusal("no-seat", seat=seat + 1, seats=len(room.chairs))
+    return room.chairs[seat]
+
+
+def check_mine(room: Room, asker: Asker, seat: int) -> Chair:
+    chair = chair_at(room, seat)
+    if chair.holder != "person" or chair.person != asker.person:
+        raise Refusal("not-your-seat", seat=seat + 1)
+    return chair
+
+
+def check_lobby(room: Room) -> None:
+    if room.phase != "lobby":
+        raise Refusal("not-lobby")
+
+
+def check_playing(room: Room) -> None:
+    if room.phase != "playing":
+        raise Refusal("not-playing")

@@ -1,0 +1,120 @@
+"""What a person may do in a game: act, undo, resign, offer to stop."""
+
+from __future__ import annotations
+
+from typing import Final, TypeVar
+
+from philtre.core.contract import NOBODY
+from philtre.core.errors import IllegalAction
+from philtre.server import wire
+from philtre.server.guard.refusals import Refusal
+from philtre.server.rooms.entries import Answered, AnyEntry, Offered, Played
+from philtre.server.rooms.match import Room
+from philtre.server.rulings.permissions import Asker, Decision, check_mine
+from philtre.table.table import RESIGN, STOP, UNDO, Table
+
+MOST_ENTRIES: Final = 5_000  # far more than any game has
+
+Timed = TypeVar("Timed", wire.Act, wire.Undo, wire.Preview, wire.AskHint)
+
+
+def act(room: Room, asker: Asker, request: wire.Act) -> Decision:
+    table, seat = in_turn(room, asker, request)
+    check_legal(table, request.action)
+    return Decision([Played(entry=request.action, seat=seat)])
+
+
+def undo(room: Room, asker: Asker, request: wire.Undo) -> Decision:
+    table, seat = in_turn(room, asker, request)
+    refused = undo_refused(table, seat)
+    if refused is not None:
+        raise Refusal(refused)
+    return Decision([Played(entry=UNDO, seat=seat)])
+
+
+def undo_refused(table: Table, seat: int) -> str | None:
+    """Why a seat cannot undo. Games end by themselves, but there and back again could go on for ever."""
+    refused = table.undo_refused(seat)
+    if refused is None and table.version >= MOST_ENTRIES:
+        return "undo-spent"
+    return None if refused is None else f"undo-{refused}"
+
+
+def resign(room: Room, asker: Asker, request: wire.Resign) -> Decision:
+    table = running(room, request.table)
+    check_mine(room, asker, request.seat)
+    if request.seat in table.resigned:
+        raise Refusal("resigned", seat=request.seat + 1)
+    return Decision([resignation(request.seat)])
+
+
+def offer_stop(room: Room, asker: Asker, request: wire.OfferStop) -> Decision:
+    running(room, request.table)
+    check_mine(room, asker, request.seat)
+    if room.offer is not None:
+        raise Refusal("offered")
+    return Decision([Offered(seat=request.seat), *_stop_if_all({request.seat}, room, request.seat)])
+
+
+def answer_stop(room: Room, asker: Asker, request: wire.AnswerStop) -> Decision:
+    running(room, request.table)
+    check_mine(room, asker, request.seat)
+    if room.offer is None:
+        raise Refusal("no-offer")
+    answer = Answered(seat=request.seat, agree=request.agree)
+    agreed = room.offer.agreed | {request.seat} if request.agree else set()
+    return Decision([answer, *_stop_if_all(agreed, room, request.seat)])
+
+
+def running(room: Room, table_id: str) -> Table:
+    """The table, if it is the one that is meant and its game goes on."""
+    if room.table_id != table_id:
+        raise Refusal("other-table")
+    if room.table is None:
+        raise Refusal("not-playing")
+    if room.table.seat() == NOBODY:
+        raise Refusal("over")
+    return room.table
+
+
+def in_turn(room: Room, asker: Asker, request: Timed) -> tuple[Table, int]:
+    """The table and the asker's seat, which must be in turn at the version they chose at."""
+    table = running(room, request.table)
+    seat = table.seat()
+    mine = room.seats_of(asker.person)
+    if not mine:
+        raise Refusal("not-seated")
+    if request.version != table.version:
+        raise Refusal("stale")
+    if seat not in mine:
+        raise Refusal("not-your-turn", seat=mine[0] + 1, decider=seat + 1)
+    return table, seat
+
+
+def check_legal(table: Table, action: int) -> None:
+    try:
+        table.check(table.seat(), action)
+    except IllegalAction as error:
+        raise Refusal(error.key, **error.details) from error
+
+
+def resignation(seat: int) -> Played:
+    return Played(entry=f"{RESIGN} {seat + 1}", seat=seat)
+
+
+def waiting_for(room: Room, agreed: set[int]) -> list[int]:
+    """The persons' seats that have not agreed yet. Bots have no opinion."""
+    return [
+        seat
+        for seat, chair in enumerate(room.chairs)
+        if chair.holder == "person" and seat not in agreed and not room.has_resigned(seat)
+    ]
+
+
+def everybody_agreed(room: Room) -> bool:
+    """Whether an offer to stop is answered by all who are still there."""
+    return room.phase == "playing" and room.offer is not None and not waiting_for(room, room.offer.agreed)
+
+
+def _stop_if_all(agreed: set[int], room: Room, seat: int) -> list[AnyEntry]:
+    return [Played(entry=STOP, seat=seat)] if agreed and not waiting_for(room, agreed) else []

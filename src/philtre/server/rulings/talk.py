@@ -1,0 +1,42 @@
+"""Talk: phrases by key, which everybody reads in their own language, and free text where the room allows it."""
+
+from __future__ import annotations
+
+from philtre.server import wire
+from philtre.server.catalogue import PHRASES
+from philtre.server.guard.names import clean_speech
+from philtre.server.guard.refusals import Refusal
+from philtre.server.rooms.entries import Spoke
+from philtre.server.rooms.match import Line, Room
+from philtre.server.rulings.permissions import Asker, Decision
+
+
+def say(room: Room, asker: Asker, request: wire.Say) -> Decision:
+    if (request.phrase is None) == (request.text is None):
+        raise Refusal("talk-empty")
+    allowed = room.talk_allowed
+    if allowed == "silent":
+        raise Refusal("talk-silent")
+    if request.phrase is not None and request.phrase not in PHRASES:
+        raise Refusal("no-phrase")
+    if request.text is not None and allowed != "free":
+        raise Refusal("talk-phrases")
+    seats = room.seats_of(asker.person)
+    seat = seats[0] if seats else None
+    name = None if seat is None else room.chairs[seat].name
+    text = None if request.text is None else _text(request.text)
+    return Decision([Spoke(person=asker.person, seat=seat, name=name, phrase=request.phrase, text=text)])
+
+
+def said(line: Line) -> wire.Said:
+    spoke = line.spoke
+    return wire.Said(
+        number=line.number, seat=spoke.seat, name=spoke.name, phrase=spoke.phrase, text=spoke.text, at=line.at // 1000
+    )
+
+
+def _text(text: str) -> str:
+    cleaned = clean_speech(text)
+    if not cleaned:
+        raise Refusal("talk-empty")
+    return cleaned

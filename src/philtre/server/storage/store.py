@@ -1,0 +1,275 @@
+"""Where rooms are kept: SQLite in one file, or PostgreSQL. Reads go to a few threads, writes to the one writer."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, NamedTuple, TypeVar
+
+from sqlalchemy import Connection, Engine, bindparam, create_engine, event, func, insert, inspect, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from philtre.core.errors import PhiltreError
+from philtre.server.storage.schema import REVISION, analyses, entries, forgotten, keepsakes, rooms, sittings, tables
+from philtre.server.storage.writer import Row, Write, Writer
+
+READERS: Final = 4
+MIGRATION_LOCK: Final = 7_041_776  # any number, the same in every process
+LATEST: Final = 30  # rooms shown to a person
+
+T = TypeVar("T")
+
+
+class StorageError(PhiltreError):
+    """The database cannot be used; the message says which and why."""
+
+
+class Stored(NamedTuple):
+    """The present table of a room, with its entries."""
+
+    table_id: str
+    rows: list[Row]
+
+
+class Store:
+    """The database, for the event loop. Every method that writes returns once it is on disk."""
+
+    def __init__(
+        self,
+        engine: Engine,
+        announce: Callable[[Connection, list[Row]], None] | None = None,
+        observe: Callable[[int, float], None] | None = None,
+    ) -> None:
+        self.engine = engine
+        self.writer = Writer(engine, announce, observe)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+
+    async def read(self, query: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, query)
+
+    def _read(self, query: Callable[[Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            return query(connection)
+
+    async def room(self, code: str) -> Stored | None:
+        """The present table of a room."""
+        return await self.read(lambda connection: _room(connection, code))
+
+    async def rows(self, table_id: str, start: int = 0) -> list[Row]:
+        """The entries of a table from a number on."""
+        return await self.read(lambda connection: _rows(connection, table_id, start))
+
+    async def room_of(self, table_id: str) -> str | None:
+        query = select(tables.c.room).where(tables.c.id == table_id)
+        return await self.read(lambda connection: connection.execute(query).scalar())
+
+    async def record(self, table_id: str) -> str | None:
+        """The record of a finished table."""
+        query = select(tables.c.record).where(tables.c.id == table_id)
+        return await self.read(lambda connection: connection.execute(query).scalar())
+
+    async def analysis(self, table_id: str, form: int) -> bytes | None:
+        """The analysis of a finished table, if it was made in this format."""
+        query = select(analyses.c.body).where(analyses.c.table_id == table_id, analyses.c.format == form)
+        body = await self.read(lambda connection: connection.execute(query).scalar())
+        return None if body is None else bytes(body)
+
+    async def keep_analysis(self, table_id: str, form: int, body: bytes) -> None:
+        """Keep it, unless another process was quicker."""
+        row = {"table_id": table_id, "format": form, "body": body}
+        await self.write(Write(after=[(_insert_once(self.engine, analyses), row)]))
+
+    async def rooms_of(self, person: str) -> list[str]:
+        """The rooms a person sat in, those that changed last first."""
+        query = (
+            select(rooms.c.code)
+            .join(sittings, sittings.c.room == rooms.c.code)
+            .where(sittings.c.person == person)
+            .order_by(rooms.c.updated.desc())
+            .limit(LATEST)
+        )
+        return await self.read(lambda connection: list(connection.execute(query).scalars()))
+
+    async def due(self, now: int) -> list[str]:
+        """Rooms in which the server must act by itself by now."""
+        query = select(rooms.c.code).where(rooms.c.due <= now).order_by(rooms.c.due).limit(100)
+        return await self.read(lambda connection: list(connection.execute(query).scalars()))
+
+    async def is_forgotten(self, person: str) -> bool:
+        query = select(forgotten.c.person).where(forgotten.c.person == person)
+        return await self.read(lambda connection: connection.execute(query).first()) is not None
+
+    async def forget(self, person: str, now: int) -> None:
+        statement = _insert_once(self.engine, forgotten)
+        await self.writer.write(Write(after=[(statement, {"person": person, "at": now})]))
+
+    async def write(self, write: Write) -> None:
+        await self.writer.write(write)
+
+    def open_room(self, code: str, row: Row) -> Write:
+        """A new room with its first table."""
+        before: list[Any] = [
+            (insert(rooms), {"code": code, "table_id": row.table_id, "updated": row.at, "due": None}),
+            (insert(tables), {"id": row.table_id, "room": code, "opened": row.at, "ended": None, "record": None}),
+        ]
+        return Write(rows=[row], before=before)
+
+    def next_table(self, code: str, closing: Row, opening: Row) -> Write:
+        """The next table of a room. The closing entry of the last one is the fence."""
+        opened = {"id": opening.table_id, "room": code, "opened": opening.at, "ended": None, "record": None}
+        moved = {"b_code": code, "b_table": opening.table_id, "b_updated": opening.at}
+        return Write(rows=[closing, opening], before=[(insert(tables), opened)], after=[(_MOVE_ROOM, moved)])
+
+    def sit(self, person: str, code: str, at: int) -> tuple[Any, dict[str, Any]]:
+        return _insert_once(self.engine, sittings), {"person": person, "room": code, "at": at}
+
+    def touch(self, code: str, at: int, due: int | None) -> tuple[Any, dict[str, Any]]:
+        return _TOUCH_ROOM, {"b_code": code, "b_updated": at, "b_due": due}
+
+    def put_off(self, code: str, due: int | None) -> tuple[Any, dict[str, Any]]:
+        return _PUT_OFF, {"b_code": code, "b_due": due}
+
+    def end(self, table_id: str, at: int, record: str) -> tuple[Any, dict[str, Any]]:
+        return _END_TABLE, {"b_id": table_id, "b_ended": at, "b_record": record}
+
+    async def key(self) -> bytes:
+        """The secret that signs cookies; made by whoever asks first."""
+        await self.write(Write(after=[(_insert_once(self.engine, keepsakes), _new_key())]))
+        query = select(keepsakes.c.value).where(keepsakes.c.name == "key")
+        return bytes(await self.read(lambda connection: connection.execute(query).scalar_one()))
+
+    def close(self) -> None:
+        """Write what is waiting, then let go of the database."""
+        self.writer.close()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+
+_MOVE_ROOM: Final = (
+    update(rooms)
+    .where(rooms.c.code == bindparam("b_code"))
+    .values(table_id=bindparam("b_table"), updated=bindparam("b_updated"), due=None)
+)
+_TOUCH_ROOM: Final = (
+    update(rooms)
+    .where(rooms.c.code == bindparam("b_code"))
+    .values(updated=bindparam("b_updated"), due=bindparam("b_due"))
+)
+_PUT_OFF: Final = update(rooms).where(rooms.c.code == bindparam("b_code")).values(due=bindparam("b_due"))
+_END_TABLE: Final = (
+    update(tables)
+    .where(tables.c.id == bindparam("b_id"))
+    .values(ended=bindparam("b_ended"), record=bindparam("b_record"))
+)
+
+
+def _new_key() -> dict[str, Any]:
+    return {"name": "key", "value": secrets.token_bytes(32)}
+
+
+def _room(connection: Connection, code: str) -> Stored | None:
+    table_id = connection.execute(select(rooms.c.table_id).where(rooms.c.code == code)).scalar()
+    return None if table_id is None else Stored(table_id, _rows(connection, table_id, 0))
+
+
+def _rows(connection: Connection, table_id: str, start: int) -> list[Row]:
+    query = select(entries).where(entries.c.table_id == table_id, entries.c.seq >= start).order_by(entries.c.seq)
+    return [Row(row.table_id, row.seq, row.at, bytes(row.body)) for row in connection.execute(query)]
+
+
+def _insert_once(engine: Engine, table: Any) -> Any:
+    """An insert that leaves an older row as it is."""
+    if engine.dialect.name == "postgresql":
+        return postgresql.insert(table).on_conflict_do_nothing()
+    return sqlite.insert(table).on_conflict_do_nothing()
+
+
+def file_of(database: str) -> Path | None:
+    """The file of a SQLite address, wherever links lead; None for other databases. Raises StorageError."""
+    url = _read_address(database)
+    if url.get_backend_name() != "sqlite":
+        return None
+    if not url.database or url.database == ":memory:":
+        raise StorageError("games must be kept: a SQLite address needs a file, like sqlite:////var/lib/philtre.db")
+    return Path(url.database).resolve()
+
+
+def _read_address(database: str) -> URL:
+    try:
+        return make_url(database)
+    except ArgumentError as error:
+        # Not told again: it may hold a password.
+        known = "postgresql://user:password@host/name"
+        raise StorageError(f"this is no address of a database; one is like {known}") from error
+
+
+def connect(database: str) -> Engine:
+    """The engine for a database address, brought to the present form. Raises StorageError."""
+    url = _read_address(database)
+    engine = _sqlite(url) if url.get_backend_name() == "sqlite" else _postgresql(url)
+    try:
+        migrate(engine)
+    except Exception as error:
+        engine.dispose()
+        place = url.render_as_string(hide_password=True)
+        raise StorageError(f"the database {place} cannot be used: {_first_line(error)}") from error
+    return engine
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database to the present form; nearly free if it is there already."""
+    with engine.connect() as connection:
+        if _revision(connection) == REVISION:
+            return
+        if engine.dialect.name == "postgresql":
+            connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
+        _upgrade(connection)
+        connection.commit()
+
+
+def _revision(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.execute(text("select version_num from alembic_version")).scalar()
+    return found
+
+
+def _upgrade(connection: Connection) -> None:
+    # Alembic is slow to import, and most starts do not need it.
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _sqlite(url: URL) -> Engine:
+    if url.database:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(url, pool_size=READERS + 1, hide_parameters=True)
+    event.listen(engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    for pragma in ("journal_mode = wal", "synchronous = full", "foreign_keys = on", "busy_timeout = 5000"):
+        connection.execute(f"pragma {pragma}")
+
+
+def _postgresql(url: URL) -> Engine:
+    if url.get_backend_name() != "postgresql":
+        raise StorageError(f"the database must be sqlite:// or postgresql://, not {url.get_backend_name()}://")
+    driver = url.set(drivername="postgresql+psycopg")
+    # Parameters hold seeds and names, and errors are logged.
+    return create_engine(driver, pool_size=READERS + 1, pool_pre_ping=True, hide_parameters=True)
+
+
+def _first_line(error: Exception) -> str:
+    return str(error).strip().split("\n", 1)[0]

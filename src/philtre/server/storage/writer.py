@@ -1,0 +1,168 @@
+"""The one thread that writes. What waits when it is free goes to disk together: one commit for many steps."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+import time
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, Engine, Executable
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+
+from philtre.server.storage.schema import entries
+
+MOST_AT_ONCE: Final = 500  # steps in one commit
+_SIGN: Final = {"sqlite": "?", "postgresql": "%s"}
+
+
+class Fenced(Exception):
+    """Somebody else wrote there first: what this process believes about the room is out of date."""
+
+
+class Unwritten(Exception):
+    """The database failed: whether the write is there is not known before it is read again."""
+
+
+TROUBLE: Final = (SQLAlchemyError, Fenced, Unwritten)  # the database's fault, or another process's
+
+
+class Row(NamedTuple):
+    """An entry of a table, as it is stored."""
+
+    table_id: str
+    seq: int
+    at: int
+    body: bytes
+
+
+class Write(msgspec.Struct):
+    """What one step changes, all of it or nothing."""
+
+    rows: list[Row] = []
+    before: list[tuple[Executable, dict[str, Any]]] = []  # what the rows point to
+    after: list[tuple[Executable, dict[str, Any]]] = []
+
+
+class _Job(NamedTuple):
+    write: Write
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[None]
+
+
+class Writer:
+    """Takes writes from the event loop; each is answered once it is on disk."""
+
+    def __init__(
+        self,
+        engine: Engine,
+        announce: Callable[[Connection, list[Row]], None] | None = None,
+        observe: Callable[[int, float], None] | None = None,
+    ) -> None:
+        self._engine = engine
+        self._announce = announce  # told of new rows inside their transaction
+        self._observe = observe
+        # Nearly all that is ever written: worth a statement of its own.
+        columns, signs = ", ".join(Row._fields), ", ".join([_SIGN[engine.dialect.name]] * len(Row._fields))
+        self._append = f"insert into {entries.name} ({columns}) values ({signs})"
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._thread.start()
+
+    async def write(self, write: Write) -> None:
+        """Return when it is on disk. Raises Fenced if another process was there first."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self._jobs.put(_Job(write, loop, done))
+        # If the asker is cancelled the write goes on; the fence tells the next one to read it.
+        await done
+
+    def close(self) -> None:
+        """Write what is waiting, then stop."""
+        self._jobs.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        with self._engine.connect() as connection:
+            while (first := self._jobs.get()) is not None:
+                jobs, last = self._waiting(first)
+                self._commit(connection, jobs)
+                if last:
+                    return
+
+    def _waiting(self, first: _Job) -> tuple[list[_Job], bool]:
+        jobs = [first]
+        while len(jobs) < MOST_AT_ONCE:
+            try:
+                job = self._jobs.get_nowait()
+            except queue.Empty:
+                break
+            if job is None:
+                return jobs, True
+            jobs.append(job)
+        return jobs, False
+
+    def _commit(self, connection: Connection, jobs: list[_Job]) -> None:
+        began = time.perf_counter()
+        try:
+            self._store_again(connection, [job.write for job in jobs])
+        except Exception as error:
+            if len(jobs) == 1:
+                _answer(jobs, Fenced() if isinstance(error, IntegrityError) else _unwritten(error))
+                return
+            # One of them failed: each must fail or succeed for itself.
+            for job in jobs:
+                self._commit(connection, [job])
+            return
+        if self._observe is not None:
+            self._observe(len(jobs), time.perf_counter() - began)
+        _answer(jobs, None)
+
+    def _store_again(self, connection: Connection, writes: list[Write]) -> None:
+        """A database that was restarted is noticed only by writing to it. If the first try had got through unnoticed,
+        the second meets the fence."""
+        try:
+            self._store(connection, writes)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+            self._store(connection, writes)
+
+    def _store(self, connection: Connection, writes: list[Write]) -> None:
+        with connection.begin():
+            for write in writes:
+                for statement, values in write.before:
+                    connection.execute(statement, values)
+            rows = [row for write in writes for row in write.rows]
+            if rows:
+                connection.exec_driver_sql(self._append, [tuple(row) for row in rows])
+            for write in writes:
+                for statement, values in write.after:
+                    connection.execute(statement, values)
+            if self._announce is not None and rows:
+                self._announce(connection, rows)
+
+
+def _unwritten(cause: Exception) -> Unwritten:
+    error = Unwritten(str(cause).strip().split("\n", 1)[0])
+    error.__cause__ = cause
+    return error
+
+
+def _answer(jobs: list[_Job], error: Exception | None) -> None:
+    loop = jobs[0].loop
+    if not loop.is_closed():
+        loop.call_soon_threadsafe(_resolve, [job.done for job in jobs], error)
+
+
+def _resolve(futures: list[asyncio.Future[None]], error: Exception | None) -> None:
+    for future in futures:
+        if future.done():
+            continue
+        if error is None:
+            future.set_result(None)
+        else:
+            future.set_exception(error)

@@ -1,0 +1,197 @@
+"""Finished games looked at again, for those who want to see where they went wrong.
+
+Thinking about it is in no hurry: it is done a decision at a time, whenever no bot needs the process. An analysis lives
+as long as somebody waits for it; once made it is kept with the game.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncGenerator
+from typing import Final
+
+import msgspec
+
+from philtre.analysis import Budget, Decision, Move, Step, seen_at, steps, whole
+from philtre.core.contract import State
+from philtre.server import logs, wire
+from philtre.server.guard.names import is_table_id
+from philtre.server.guard.refusals import Refusal
+from philtre.server.rooms.match import Room
+from philtre.server.storage.store import Store
+from philtre.server.storage.writer import TROUBLE
+from philtre.server.thinking import pool
+from philtre.server.views.sentences import problem
+from philtre.table.table import Table
+
+FORMAT: Final = 1  # of what is kept
+SIMULATIONS: Final = 150
+SEED: Final = 1
+LONGEST_LOOK: Final = 150  # milliseconds of search for a decision; the moves it finds get as much again, twice
+THINKING: Final = 45_000  # milliseconds for a whole game, if the processes have nothing else to do
+PARTS: Final = 3  # a decision takes so many times the milliseconds of its search
+LONGEST: Final = 180.0  # seconds for a whole game, however busy the bots are
+MOST_AT_ONCE: Final = 4  # games
+BEAT: Final = 5.0  # seconds after which something is said though nothing is new, so that no line falls asleep
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Study:
+    """An analysis under way, and how many wait for it."""
+
+    def __init__(self, room: Room, table: Table, decisions: list[Step]) -> None:
+        self.room = room
+        self.table = table
+        self.steps = decisions
+        self.found: list[Decision] = []
+        self.told: list[wire.Judged] = []
+        self.waiting = 0
+        self.last: wire.Analysing | None = None  # what is said at the end
+        self.news = asyncio.Event()
+        self.task: asyncio.Task[None] | None = None
+
+    def line(self) -> wire.Analysing:
+        return self.last or wire.Analysing(done=len(self.found), of=len(self.steps))
+
+    def tell(self) -> None:
+        """Wake whoever waits."""
+        self.news.set()
+        self.news = asyncio.Event()
+
+    def give_up(self, refusal: Refusal) -> None:
+        self.last = wire.Analysing(done=len(self.found), of=len(self.steps), problem=problem(refusal))
+        self.tell()
+
+
+class Studies:
+    """All analyses of this process."""
+
+    def __init__(self, store: Store, pool: pool.Pool) -> None:
+        self.store = store
+        self.pool = pool
+        self._under_way: dict[str, Study] = {}  # by table
+        self._turn = asyncio.Lock()  # one decision at a time, whosesoever
+
+    async def kept(self, table_id: str) -> bytes | None:
+        """The last line of an analysis that was made before."""
+        return await self.store.analysis(table_id, FORMAT) if is_table_id(table_id) else None
+
+    def under_way(self, table_id: str) -> Study | None:
+        return self._under_way.get(table_id)
+
+    def begin(self, room: Room) -> Study:
+        """Set about a finished game. Raises Refusal for one that is not over, or if there is too much to do."""
+        if room.table is None or room.phase != "over":
+            raise Refusal("not-playing" if room.table is None else "running")
+        decisions = steps(room.table)
+        if not decisions:
+            raise Refusal("no-decisions")
+        busy = [study.room.code for study in self._under_way.values()]
+        if len(busy) >= MOST_AT_ONCE or room.code in busy:
+            raise Refusal("too-many", seconds=20)
+        study = self._under_way[room.table_id] = Study(room, room.table, decisions)
+        study.task = asyncio.get_running_loop().create_task(self._run(study))
+        return study
+
+    async def lines(self, study: Study) -> AsyncGenerator[bytes]:
+        """How far it is, whenever that has changed, and at last what was found. Who stops listening has left."""
+        study.waiting += 1
+        try:
+            while study.last is None:
+                news = study.news
+                yield line(study.line())
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(news.wait(), BEAT)
+            yield line(study.line())
+        finally:
+            study.waiting -= 1
+            if study.waiting == 0:
+                self._drop(study)
+
+    def close(self) -> None:
+        """The server goes down: nobody waits in vain."""
+        for study in list(self._under_way.values()):
+            self._drop(study)
+
+    def _drop(self, study: Study) -> None:
+        self._forget(study)
+        if study.last is None:
+            # Heard by who comes in just when the last one leaves.
+            study.give_up(Refusal("busy"))
+        if study.task is not None:
+            study.task.cancel()
+
+    def _forget(self, study: Study) -> None:
+        if self._under_way.get(study.room.table_id) is study:
+            del self._under_way[study.room.table_id]
+
+    async def _run(self, study: Study) -> None:
+        try:
+            async with asyncio.timeout(LONGEST):
+                await self._think(study)
+            await self._finish(study)
+        except Refusal as refusal:
+            study.give_up(refusal)
+        except TimeoutError:
+            study.give_up(Refusal("busy"))
+        except Exception as error:
+            logs.fault("analysis", error, room=logs.alias(study.room.code))
+            study.give_up(Refusal("internal"))
+        finally:
+            self._forget(study)
+
+    async def _think(self, study: Study) -> None:
+        budget = budget_for(len(study.steps))
+        for step in study.steps:
+            async with self._turn:
+                await self._judge(study, step, budget)
+            study.tell()
+
+    async def _judge(self, study: Study, step: Step, budget: Budget) -> None:
+        seen = seen_at(study.table, step)
+        task = pool.task_for(study.room.face, study.table.setup, seen)._replace(seed=SEED)
+        decision = await self.pool.judge(task, step, budget)
+        if decision is None:
+            raise Refusal("busy")
+        study.found.append(decision)
+        study.told.append(judged(study.room, seen, decision))
+
+    async def _finish(self, study: Study) -> None:
+        found = whole(study.table, study.found, Budget(SIMULATIONS), SEED)
+        analysis = wire.Analysis(decisions=study.told, ending=found.ending, mistakes=found.mistakes)
+        last = wire.Analysing(done=len(study.steps), of=len(study.steps), analysis=analysis)
+        try:
+            await self.store.keep_analysis(study.room.table_id, FORMAT, line(last))
+        except TROUBLE as error:
+            # It can be made again; those who wait for it shall have it now.
+            logs.warn("trouble", problem=type(error).__name__)
+        study.last = last
+        study.tell()
+
+
+def budget_for(decisions: int) -> Budget:
+    """How long to think about each decision, so that long games do not take for ever."""
+    return Budget(SIMULATIONS, max(1, min(LONGEST_LOOK, THINKING // (PARTS * decisions))))
+
+
+def line(message: wire.Analysing) -> bytes:
+    return _encode(message) + b"\n"
+
+
+def judged(room: Room, seen: State, decision: Decision) -> wire.Judged:
+    """A decision as it is told: moves as choices, so that everybody reads them in their own words."""
+    return wire.Judged(
+        version=decision.version,
+        seat=decision.seat,
+        values=decision.values,
+        best=[_weighed(room, seen, move) for move in decision.best],
+        played=_weighed(room, seen, decision.played),
+        loss=decision.loss,
+    )
+
+
+def _weighed(room: Room, seen: State, move: Move) -> wire.Weighed:
+    choice = None if move.action is None else room.face.choice(seen, move.action)
+    return wire.Weighed(choice=choice, values=move.values)

@@ -1,0 +1,21 @@
+"""Refusals in words. Clients in a language of ours use the code; `message` is for everybody else."""
+
+from __future__ import annotations
+
+from philtre.server import wire
+from philtre.server.guard.refusals import Refusal
+from philtre.words.fluent import words
+
+
+def sentence(refusal: Refusal) -> str:
+    return words("en")(f"error-{refusal.code}", **refusal.details)
+
+
+def refused(refusal: Refusal, answers: str | None, version: int | None) -> wire.Refused:
+    return wire.Refused(
+        answers=answers, code=refusal.code, message=sentence(refusal), details=refusal.details, version=version
+    )
+
+
+def problem(refusal: Refusal) -> wire.Problem:
+    return wire.Problem(code=refusal.code, message=sentence(refusal), details=refusal.details)

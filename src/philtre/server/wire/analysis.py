@@ -1,0 +1,41 @@
+"""Messages about a finished game that is looked at again. Values go from 0 (lost) to 1 (won)."""
+
+from __future__ import annotations
+
+from philtre.server.wire.base import Piece, Problem
+from philtre.words.face import Choice
+
+
+class Weighed(Piece):
+    """Something a seat could do, and what it is worth to each seat."""
+
+    choice: Choice | None  # null: to resign
+    values: list[float]
+
+
+class Judged(Piece):
+    """A decision that stands, judged by what its seat could know then."""
+
+    version: int  # of the replay's moment at which it was taken
+    seat: int
+    values: list[float]  # each seat's chance if the best is done
+    best: list[Weighed]  # best first, three at most; empty if the seat resigned while another was in turn
+    played: Weighed
+    loss: float  # what the seat threw away; 0 if nothing is better
+
+
+class Analysis(Piece):
+    """All decisions of a finished game, in their order, and how it ended. See docs/analysis.md."""
+
+    decisions: list[Judged]
+    ending: list[float] | None  # what each seat got; null where nobody was to win
+    mistakes: list[int]  # places in the list of decisions, the largest loss first
+
+
+class Analysing(Piece):
+    """How far an analysis is. The last line of the answer has the analysis, or the problem why there is none."""
+
+    done: int  # decisions
+    of: int
+    analysis: Analysis | None = None
+    problem: Problem | None = None

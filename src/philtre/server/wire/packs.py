@@ -1,0 +1,47 @@
+"""Messages about content packs."""
+
+from __future__ import annotations
+
+from philtre.server.wire.base import Part, Piece
+
+
+class CheckPack(Part):
+    """What is wrong with this content pack? Nothing is kept."""
+
+    text: str
+
+
+class PackMistake(Piece):
+    """A mistake in a line of a pack. The words are the message `pack-<key>` with the details."""
+
+    line: int
+    key: str
+    details: dict[str, str | int]
+
+
+class PackReport(Piece):
+    """What a content pack is, or everything that is wrong with it (a hundred mistakes at most)."""
+
+    game: str | None  # null: it does not say, or for none that is played here
+    title: str | None  # null: it has mistakes
+    mistakes: list[PackMistake]
+
+
+class PackCard(Piece):
+    """A content pack in the server's folder."""
+
+    name: str
+    game: str
+    title: str
+
+
+class Packs(Piece):
+    """The content packs that can be chosen by name."""
+
+    packs: list[PackCard]
+
+
+class PackNames(Piece):
+    """What a table's content pack calls things: by the end of the words' id, `<game>-<key>`, in each language."""
+
+    names: dict[str, dict[str, str]]

@@ -1,0 +1,189 @@
+"""The websocket protocol with a short way for what nearly all frames are: one whole text frame, in or out.
+
+uvicorn's own class does the handshake, pings, closing, fragments and everything that is wrong; it costs ten times as
+much. Incoming bytes are cut into frames here, so that each of the two sees whole frames only.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
+from websockets.utils import apply_mask
+
+from philtre.server.guard.limits import Bucket
+
+FINAL_TEXT: Final = 0x81
+MASKED: Final = 0x80
+SHORT: Final = 126  # from this length on the length stands in bytes of its own
+LONG: Final = 127
+MOST_WAITING: Final = 16  # messages read and not yet taken by the session; then the client has to wait
+# Pings, pongs and pieces of messages: a few a minute are usual, and each costs as much as a move.
+ODD_RATE: Final = 5.0
+ODD_BURST: Final = 60
+MOST_AFTER_CLOSE: Final = 16 * 1024  # bytes from a client that was told goodbye
+CLOSE_WITHIN: Final = 15.0  # seconds; then the connection ends, whatever is still to be sent
+FLOOD: Final = 4429
+_UNREADABLE: Final = (
+    b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\n"
+    b"content-type: text/plain\r\ncontent-length: 11\r\n\r\nbad request"
+)
+
+
+class Frames(WebSocketsSansIOProtocol):
+    """One connection."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._rest = b""  # what was read and not yet cut
+        self._by_hand = True  # False once something came that we had better leave to uvicorn
+        self._odd = Bucket(ODD_BURST, time.monotonic())
+        self._after_close = 0
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            self.scope["frames"] = self  # type: ignore[typeddict-unknown-key]
+
+    # incoming
+
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_complete:
+            self._shake_hands(data)
+        elif self.close_sent:
+            self._await_goodbye(data)
+        elif not self._by_hand:
+            super().data_received(data)
+        else:
+            self._rest = self._rest + data if self._rest else data
+            self._cut()
+
+    def _shake_hands(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            # uvicorn would leave it without an answer, and open.
+            self.transport.write(_UNREADABLE)
+            self.transport.close()
+
+    def _await_goodbye(self, data: bytes) -> None:
+        """Only the client's own goodbye is of interest any more, and not for ever."""
+        data, self._rest = self._rest + data, b""
+        self._after_close += len(data)
+        if self._after_close > MOST_AFTER_CLOSE:
+            self.transport.abort()
+        elif not self.transport.is_closing():
+            super().data_received(data)
+
+    def _cut(self) -> None:
+        """Take whole frames until none is left or enough of them wait."""
+        data, at, end = self._rest, 0, len(self._rest)
+        while at < end and self.queue.qsize() < MOST_WAITING and not self.close_sent:
+            size = self._frame_size(data, at)
+            if size == 0 or at + size > end or not self._by_hand:
+                break
+            self._take(data[at : at + size])
+            at += size
+        self._rest = data[at:]
+        if not self._by_hand and self._rest and not self.close_sent:
+            rest, self._rest = self._rest, b""
+            super().data_received(rest)
+        elif self.queue.qsize() >= MOST_WAITING and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    async def receive(self) -> Any:
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty() and not self.disconnected:
+            self._cut()  # what had been read before the pause
+            if self.queue.qsize() < MOST_WAITING:
+                self.read_paused = False
+                self.transport.resume_reading()
+        return message
+
+    def _frame_size(self, data: bytes, at: int) -> int:
+        """How many bytes the frame that begins here has; 0 if that cannot be seen yet."""
+        if len(data) - at < 2:
+            return 0
+        length, head = data[at + 1] & 0x7F, 6
+        if length >= SHORT:
+            wide = 2 if length == SHORT else 8
+            if len(data) - at < 2 + wide:
+                return 0
+            length, head = int.from_bytes(data[at + 2 : at + 2 + wide], "big"), 6 + wide
+        if not data[at + 1] & MASKED or length > self.config.ws_max_size:
+            self._by_hand = False  # not allowed: uvicorn knows how to say so
+        return head + length
+
+    def _take(self, frame: bytes) -> None:
+        """A whole frame."""
+        if frame[0] != FINAL_TEXT or self.frames or self.conn.state is not State.OPEN:
+            self._take_odd(frame)
+            return
+        head = {SHORT: 4, LONG: 10}.get(frame[1] & 0x7F, 2)
+        payload = apply_mask(frame[head + 4 :], frame[head : head + 4])
+        try:
+            text = payload.decode()
+        except UnicodeDecodeError:
+            self._fail(1007, "not UTF-8")
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+
+    def _take_odd(self, frame: bytes) -> None:
+        if self._odd.take(ODD_RATE, ODD_BURST, time.monotonic()):
+            super().data_received(frame)
+        else:
+            self._fail(FLOOD, "too many frames")
+
+    def send_receive_event_to_app(self) -> None:
+        """A message that came in pieces, or bytes. uvicorn would log the client's fault as ours."""
+        try:
+            if self.curr_msg_data_type == "text":
+                b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            self._fail(1007, "not UTF-8")
+            return
+        super().send_receive_event_to_app()
+
+    def _fail(self, code: int, reason: str) -> None:
+        """End the connection for what the client did."""
+        self.frames, self._rest = [], b""
+        self.conn.fail(code, reason)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+        self.close_sent = True
+        self.transport.close()
+        self._end_soon()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._end_soon()
+
+    def _end_soon(self) -> None:
+        """Who vanished or does not read would else keep the connection until the system gives up, which is long."""
+        self.loop.call_later(CLOSE_WITHIN, self.transport.abort)
+
+    # outgoing
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.close":
+            self._end_soon()
+        elif message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True  # it ended with a no; uvicorn would complain that it did not end
+
+    def send_now(self, payload: bytes) -> bool:
+        """Send a text frame at once; False if the client is behind, or the connection is not open."""
+        if not self.handshake_complete or self.close_sent or self.disconnected or not self.writable.is_set():
+            return False
+        self.transport.write(_head(len(payload)) + payload)
+        return True
+
+
+def _head(length: int) -> bytes:
+    if length < SHORT:
+        return bytes((FINAL_TEXT, length))
+    if length < 1 << 16:
+        return bytes((FINAL_TEXT, SHORT)) + length.to_bytes(2, "big")
+    return bytes((FINAL_TEXT, LONG)) + length.to_bytes(8, "big")

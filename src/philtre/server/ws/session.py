@@ -1,0 +1,393 @@
+"""One websocket: from the handshake to the goodbye."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any, Final
+
+import msgspec
+from starlette.types import Receive, Scope, Send
+
+from philtre import __version__
+from philtre.core.errors import IllegalAction
+from philtre.server import logs, wire
+from philtre.server.clock import now_us
+from philtre.server.guard.limits import LARGEST_FRAME, Bucket
+from philtre.server.guard.names import read_code
+from philtre.server.guard.refusals import Refusal, status_of
+from philtre.server.rooms.open_room import OpenRoom
+from philtre.server.rulings import play, seats
+from philtre.server.rulings.permissions import Asker
+from philtre.server.rulings.requests import KeepLink
+from philtre.server.services import House
+from philtre.server.storage.writer import TROUBLE
+from philtre.server.thinking import pool
+from philtre.server.views import messages
+from philtre.server.views.sentences import refused
+from philtre.server.ws.protocol import Frames
+from philtre.server.ws.viewer import Viewer
+
+HELLO_WITHIN: Final = 10.0  # seconds
+CLOSE_CODES: Final = {
+    "protocol": 4400,
+    "hello-first": 4400,
+    "bad-cookie": 4401,
+    "no-room": 4404,
+    "too-many": 4429,
+    "room-crowded": 4429,
+    "busy": 1013,  # come back later
+}
+PATH: Final = "/ws/"
+HURT: Final = 4400  # not a message of this protocol
+
+_decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
+
+
+class _Named(msgspec.Struct):
+    """All that is read of a message that is refused unread."""
+
+    id: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+
+
+_named: msgspec.json.Decoder[_Named] = msgspec.json.Decoder(_Named)
+
+
+class Gone(Exception):
+    """The client is not there any more."""
+
+
+class Session:
+    """A connection to a room, once its person is known."""
+
+    def __init__(self, house: House, code: str, person: str, receive: Receive, send: Send) -> None:
+        self.house = house
+        self.code = code
+        self.person = person
+        self.viewer = Viewer(person, False)
+        self.opened: OpenRoom | None = None
+        self._receive, self._send = receive, send
+        self._bucket = Bucket(house.limits.message_burst, time.monotonic())
+        self._faults = 0
+
+    async def run(self) -> None:
+        """Serve until either side has had enough."""
+        writer = asyncio.get_running_loop().create_task(self._write())
+        self.house.sessions.add(self)
+        try:
+            await self._serve()
+        except Gone:
+            writer.cancel()
+        except Exception as error:
+            logs.fault("session", error, room=logs.alias(self.code))
+            self.viewer.outbox.close(1011)
+        finally:
+            if self.opened is not None:
+                self.house.rooms.leave(self.opened, self.viewer)
+            await asyncio.wait([writer])
+            self.house.sessions.discard(self)
+
+    async def _write(self) -> None:
+        try:
+            code = await self.viewer.outbox.run(self._send_text)
+            await self._send({"type": "websocket.close", "code": code})
+        except (OSError, RuntimeError):
+            pass  # the client went away in the middle of a frame; the reader notices too
+
+    async def _send_text(self, frame: bytes) -> None:
+        await self._send({"type": "websocket.send", "text": frame.decode()})
+
+    async def _serve(self) -> None:
+        try:
+            hello = await asyncio.wait_for(self._next(), HELLO_WITHIN)
+            await self._welcome(hello)
+        except TimeoutError:
+            self.viewer.outbox.drop("quiet", 4408)
+            return
+        while True:
+            await self._answer(await self._next())
+
+    async def _welcome(self, hello: wire.Asking) -> None:
+        try:
+            await self._enter(hello)
+        except TROUBLE as error:
+            self._turn_away(hello.id, _busy(error))
+        except Refusal as refusal:
+            self._turn_away(hello.id, refusal)
+
+    def _turn_away(self, answers: str, refusal: Refusal) -> None:
+        self._refuse(answers, refusal)
+        self.viewer.outbox.close(CLOSE_CODES.get(refusal.code, 4403))
+
+    async def _enter(self, hello: wire.Asking) -> None:
+        if not isinstance(hello, wire.Hello):
+            raise Refusal("hello-first")
+        if hello.protocol != wire.PROTOCOL:
+            raise Refusal("protocol", protocol=hello.protocol, spoken=wire.PROTOCOL)
+        viewer = self.viewer
+        viewer.watch = hello.watch
+        if hello.table is not None and hello.version is not None:
+            viewer.remember(hello.table, hello.version)
+        self.opened = await self.house.rooms.enter(self.code, viewer, self.house.limits.viewers)
+        welcome = wire.Welcome(
+            answers=hello.id,
+            protocol=wire.PROTOCOL,
+            server=__version__,
+            code=self.code,
+            person=self.person,
+            now=now_us() // 1000,
+        )
+        viewer.say(welcome)
+        self.opened.show_all(viewer)
+
+    # reading
+
+    async def _next(self) -> wire.Asking:
+        """The next message that is one."""
+        while True:
+            event = await self._receive()
+            if event["type"] != "websocket.receive":
+                raise Gone
+            if self.viewer.outbox.code or not await self._admitted(event):
+                continue
+            try:
+                return _read(event)
+            except Refusal as refusal:
+                self._refuse(_name_in(event), refusal)
+                self._fault(HURT)
+
+    async def _admitted(self, event: Any) -> bool:
+        """Too fast: the message is refused, and the next one is not even read for a while."""
+        limits = self.house.limits
+        if self._bucket.take(limits.messages, limits.message_burst, time.monotonic()):
+            return True
+        self._refuse(_name_in(event), Refusal("too-many", seconds=1))
+        self._fault(4429)
+        await asyncio.sleep(1.0)
+        return False
+
+    def _fault(self, code: int) -> None:
+        self._faults += 1
+        if self._faults > self.house.limits.faults:
+            self.viewer.outbox.close(code)
+
+    # answering
+
+    async def _answer(self, request: wire.Asking) -> None:
+        try:
+            await ANSWERS.get(type(request), Session._submit)(self, request)
+        except TROUBLE as error:
+            self._not_done(request, _busy(error))
+        except Refusal as refusal:
+            self._not_done(request, refusal)
+
+    def _not_done(self, request: wire.Asking, refusal: Refusal) -> None:
+        self.viewer.pending.discard(request.id)
+        self._refuse(request.id, refusal)
+        if refusal.code in ("stale", "other-table", "busy"):
+            self._show_again()
+
+    def _refuse(self, answers: str | None, refusal: Refusal) -> None:
+        self.house.metrics.refusals.labels(refusal.code).inc()
+        version = None if self.opened is None or self.opened.room.table is None else self.opened.room.version
+        self.viewer.say(refused(refusal, answers, version))
+
+    def _show_again(self) -> None:
+        opened = self._room()
+        if opened.room.table is None:
+            self.viewer.say(opened.room_for(self.viewer))
+        else:
+            self.viewer.say(opened.table_for(self.viewer))
+
+    def _room(self) -> OpenRoom:
+        assert self.opened is not None
+        return self.opened
+
+    async def _submit(self, request: wire.Asking) -> None:
+        """Something that changes the room: everybody is told, and I with them."""
+        opened = self._room()
+        self._check_may_ask(request)
+        self.viewer.pending.add(request.id)
+        if not await self.house.rooms.submit(opened, self.person, request):
+            self.viewer.pending.discard(request.id)
+            self._answer_again(request)
+
+    def _check_may_ask(self, request: wire.Asking) -> None:
+        if self.viewer.watch:
+            raise Refusal("not-seated")
+        if isinstance(request, wire.Say):
+            self.house.talk_gate.check(self.person)
+        elif isinstance(request, wire.Act | wire.Undo):
+            self._check_curtain()
+        else:
+            self.house.change_gate.check(self.person)
+            self._check_pack(request)
+
+    def _check_pack(self, request: wire.Asking) -> None:
+        """The text of a pack is written down with every new table and every change of settings."""
+        packed = isinstance(request, wire.Arrange) and request.settings.pack is not None
+        if packed or (isinstance(request, wire.Rematch) and self._room().room.content is not None):
+            self.house.pack_gate.check(self.person)
+
+    def _check_curtain(self) -> None:
+        """With several seats on one device only the one that looks may act."""
+        room = self._room().room
+        if len(self.viewer.mine(room)) > 1 and self.viewer.eyes(room).curtain is not None:
+            raise Refusal("curtain")
+
+    def _answer_again(self, request: wire.Asking) -> None:
+        """A request that had been done before: the answer got lost, here it is again."""
+        opened = self._room()
+        if opened.room.table is not None and isinstance(request, TABLE_REQUESTS):
+            self.viewer.say(opened.table_for(self.viewer, request.id))
+        else:
+            self.viewer.say(opened.room_for(self.viewer, request.id))
+
+    async def _hello(self, request: wire.Asking) -> None:
+        """Said again: show everything again."""
+        self._room().show_all(self.viewer, request.id)
+
+    async def _ping(self, request: wire.Asking) -> None:
+        self.viewer.say(wire.Pong(answers=request.id, now=now_us() // 1000))
+
+    async def _look(self, request: wire.Look) -> None:
+        opened = self._room()
+        if request.seat is not None and request.seat not in self.viewer.mine(opened.room):
+            raise Refusal("not-your-seat", seat=request.seat + 1)
+        if opened.room.table is None:
+            raise Refusal("not-playing")
+        self.viewer.look(request.seat)
+        self.viewer.say(opened.table_for(self.viewer, request.id))
+
+    async def _preview(self, request: wire.Preview) -> None:
+        room = self._room().room
+        if not room.settings.previews:
+            raise Refusal("previews-off")
+        table, seat = play.in_turn(room, self._asker(), request)
+        self._check_curtain()
+        try:
+            shown = messages.previewed(room, table, seat, request)
+        except IllegalAction as error:
+            raise Refusal(error.key, **error.details) from error
+        shown.answers = request.id
+        self.viewer.say(shown)
+
+    async def _hint(self, request: wire.AskHint) -> None:
+        room = self._room().room
+        if not room.settings.hints:
+            raise Refusal("hints-off")
+        table, seat = play.in_turn(room, self._asker(), request)
+        self._check_curtain()
+        self.house.hint_gate.check(self.person)
+        version = table.version
+        task = pool.task_for(room.face, table.setup, table.view(seat))
+        line, weighed = await asyncio.gather(self.house.pool.line(task), self.house.pool.hints(task))
+        found = [wire.Hint(action=action, value=round(value, 3)) for action, value in weighed]
+        self.viewer.say(wire.Hints(answers=request.id, version=version, hints=found, line=line))
+
+    async def _make_link(self, request: wire.MakeLink) -> None:
+        self.house.change_gate.check(self.person)
+        secret = seats.new_secret(self.code, request.seat)
+        kept = KeepLink(id=request.id, seat=request.seat, digest=seats.digest(secret))
+        if self.viewer.watch or not await self.house.rooms.submit(self._room(), self.person, kept):
+            # The first answer was lost, and with it the secret: only a new link helps.
+            raise Refusal("no-link")
+        self.viewer.say(wire.Link(answers=request.id, seat=request.seat, path=f"/seat/{secret}"))
+
+    def _asker(self) -> Asker:
+        return Asker("" if self.viewer.watch else self.person, self._room().attendance.present)
+
+
+TABLE_REQUESTS: Final = (wire.Act, wire.Undo, wire.Resign, wire.OfferStop, wire.AnswerStop, wire.Start)
+ANSWERS: Final[dict[type, Callable[[Any, Any], Awaitable[None]]]] = {
+    wire.Hello: Session._hello,
+    wire.Ping: Session._ping,
+    wire.Look: Session._look,
+    wire.Preview: Session._preview,
+    wire.AskHint: Session._hint,
+    wire.MakeLink: Session._make_link,
+}
+
+
+def _busy(error: Exception) -> Refusal:
+    """What people are told when the database would not."""
+    logs.warn("trouble", problem=type(error).__name__)
+    return Refusal("busy")
+
+
+def _name_in(event: Any) -> str | None:
+    """The id of a message that is no good: every request gets its answer, if only a no."""
+    try:
+        return _named.decode(event.get("text") or "").id
+    except (msgspec.DecodeError, RecursionError):
+        return None
+
+
+def _read(event: Any) -> wire.Asking:
+    text = event.get("text")
+    if text is None:
+        raise Refusal("bad-message", problem="frames are text")
+    if len(text) > LARGEST_FRAME:
+        raise Refusal("too-big", most=LARGEST_FRAME)
+    try:
+        return _decoder.decode(text)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Refusal("bad-message", problem=str(error)[:200]) from error
+
+
+class Socket:
+    """The address of a room's websocket, as an ASGI application."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()  # the wish to connect
+        address = self.house.door.address(scope)
+        try:
+            code = _code(scope["path"])
+            self.house.door.check_origin(scope)
+            self.house.entrance_gate.check(address)
+            self.house.turnstile.enter(address)
+        except Refusal as refusal:
+            await _deny(send, refusal)
+            return
+        try:
+            self.house.metrics.sockets.inc()
+            await self._accept(code, scope, receive, send)
+        finally:
+            self.house.metrics.sockets.dec()
+            self.house.turnstile.leave(address)
+
+    async def _accept(self, code: str, scope: Scope, receive: Receive, send: Send) -> None:
+        await send({"type": "websocket.accept"})
+        try:
+            person = await self.house.door.person(scope)
+        except Refusal as refusal:
+            # A browser sees why only if the connection was made.
+            text = msgspec.json.encode(refused(refusal, None, None)).decode()
+            await send({"type": "websocket.send", "text": text})
+            await send({"type": "websocket.close", "code": CLOSE_CODES[refusal.code]})
+            return
+        session = Session(self.house, code, person, receive, send)
+        frames: Frames = scope["frames"]
+        # A polite close would wait for ever for a client that does not read.
+        session.viewer.outbox.hang_up = frames.transport.abort
+        session.viewer.outbox.send_now = frames.send_now
+        await session.run()
+
+
+def _code(path: str) -> str:
+    """The room that a socket's address names."""
+    if not path.startswith(PATH) or "/" in path.removeprefix(PATH):
+        raise Refusal("not-found")
+    return read_code(path.removeprefix(PATH))
+
+
+async def _deny(send: Send, refusal: Refusal) -> None:
+    message = refused(refusal, None, None)
+    body = msgspec.json.encode(wire.Problem(code=message.code, message=message.message, details=message.details))
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": "websocket.http.response.start", "status": status_of(refusal.code), "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": body})

@@ -1,0 +1,60 @@
+"""One connection to a room: a person, what they look through, and what they have already seen."""
+
+from __future__ import annotations
+
+from philtre.server import wire
+from philtre.server.rooms.match import Room
+from philtre.server.views import messages
+from philtre.server.views.messages import Eyes
+from philtre.server.ws.outbox import Outbox
+
+
+class Viewer:
+    """A person before a screen."""
+
+    __slots__ = ("person", "watch", "outbox", "pending", "_last", "_seen", "_base", "_table_id")
+
+    def __init__(self, person: str, watch: bool) -> None:
+        self.person = person
+        self.watch = watch  # a spectator, whatever seats the person holds
+        self.outbox = Outbox()
+        self.pending: set[str] = set()  # ids of requests that wait for their answer
+        self._last: int | None = None  # the seat it looks through, where it has a choice
+        self._seen: dict[int, int] = {}  # up to which version each pair of its eyes knows the story
+        self._base: int | None = None
+        self._table_id = ""
+
+    def remember(self, table_id: str, version: int) -> None:
+        """What the client says it has seen before this connection."""
+        self._table_id, self._base = table_id, version
+
+    def mine(self, room: Room) -> list[int]:
+        return [] if self.watch else room.seats_of(self.person)
+
+    def eyes(self, room: Room) -> Eyes:
+        """Through which seat it looks now; may let the curtain fall."""
+        if room.table_id != self._table_id:
+            self._table_id, self._base, self._last, self._seen = room.table_id, None, None, {}
+        eyes = messages.eyes_for(room, self.mine(room), self._last)
+        self._last = eyes.seat
+        return eyes
+
+    def look(self, seat: int | None) -> None:
+        self._last = seat
+
+    def since(self, room: Room, eyes: Eyes) -> int | None:
+        """The version these eyes know; from now on they know the present one."""
+        known = self._seen.get(eyes.viewer, self._base)
+        self._seen[eyes.viewer] = room.version
+        return None if known is None or known > room.version else known
+
+    def answered(self, asked: set[str]) -> str | None:
+        """The id of my request among those that were just done, if one is."""
+        for name in self.pending if asked else ():
+            if f"{self.person}:{name}" in asked:
+                self.pending.discard(name)
+                return name
+        return None
+
+    def say(self, message: wire.Telling) -> None:
+        self.outbox.say(message)

@@ -1,0 +1,39 @@
+"""Positions as JSON: what any tool may hand in, and what it gets out."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from philtre.core.contract import State
+from philtre.core.errors import PositionError
+from philtre.words.face import Face
+
+LARGEST: Final = 256 * 1024  # bytes
+MOST: Final = 2**31  # no number of any game comes near it; the engine's own numbers end at 2**63
+
+
+def write_position(face: Face[Any], state: State) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(face.write(state)), indent=1) + b"\n"
+
+
+def read_position(face: Face[Any], data: bytes) -> State:
+    """The state a position describes. Raises PositionError with what is wrong about it, and nothing else."""
+    if len(data) > LARGEST:
+        raise PositionError(f"a position has at most {LARGEST} bytes, this one has {len(data)}")
+    try:
+        position = msgspec.json.decode(data, type=face.position)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise PositionError(f"this is not a position of {face.game.name}: {' '.join(str(error).split())}") from error
+    if not _numbers_fit(msgspec.to_builtins(position)):
+        raise PositionError(f"this is not a position of {face.game.name}: a number is beyond {MOST}")
+    return face.read(position)
+
+
+def _numbers_fit(value: Any) -> bool:
+    if isinstance(value, dict):
+        return all(_numbers_fit(part) for part in value.values())
+    if isinstance(value, (list, tuple)):
+        return all(_numbers_fit(part) for part in value)
+    return not isinstance(value, int) or abs(value) <= MOST

@@ -1,0 +1,51 @@
+"""What happened, kept so that each viewer can be told what they may hear of it."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from philtre.core.contract import NOTHING, Story
+from philtre.words.face import Face, Happening
+
+EVERYBODY: Final = -1
+
+
+class Told(NamedTuple):
+    """One thing a story was told, and who may hear it: a seat, or EVERYBODY."""
+
+    audience: int
+    event: int
+    who: int
+    args: tuple[int, int, int]
+
+
+class Chronicle(Story):
+    """Keeps what it is told, and remembers whether anybody learned something from it."""
+
+    def __init__(self) -> None:
+        super().__init__(False)
+        self.lines: list[Told] = []
+        self.learned: bool = False  # a secret was uncovered or whispered: a barrier for undo
+
+    def tell(self, event: int, who: int, a: int = NOTHING, b: int = NOTHING, c: int = NOTHING) -> None:
+        self.lines.append(Told(EVERYBODY, event, who, (a, b, c)))
+
+    def uncover(self, event: int, who: int, a: int = NOTHING, b: int = NOTHING, c: int = NOTHING) -> None:
+        self.learned = True
+        self.lines.append(Told(EVERYBODY, event, who, (a, b, c)))
+
+    def whisper(self, seat: int, event: int, a: int = NOTHING, b: int = NOTHING, c: int = NOTHING) -> None:
+        self.learned = True
+        self.lines.append(Told(seat, event, seat, (a, b, c)))
+
+    def told(self, face: Face[Any]) -> list[Happening]:
+        """All of it, for those who may know everything."""
+        return [face.happening(line.event, line.who, line.args) for line in self.lines]
+
+    def heard_by(self, viewer: int, face: Face[Any]) -> list[Happening]:
+        """The story as one seat hears it, or a SPECTATOR, in order."""
+        return [
+            face.happening(line.event, line.who, line.args)
+            for line in self.lines
+            if line.audience in (EVERYBODY, viewer)
+        ]

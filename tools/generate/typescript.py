@@ -1,0 +1,95 @@
+"""The browser's types, written from the messages. `python -m tools.generate.typescript frontend/src` writes them."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+from philtre import games
+from philtre.server import wire
+from tools.generate.messages import Schema, components, remarks, structs
+
+HEADER: Final = "// Written by `make types` from the server's messages; do not edit.\n"
+CONSTANTS: Final = f"""export const PROTOCOL = {wire.PROTOCOL};
+
+/** Narrowed by each game's own `position.ts`. */
+export type Position = unknown;
+"""
+_PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+_INBOUND: Final = (wire.CreateRoom, wire.Fork, wire.Wanted)  # bodies a client writes: defaults may be left out
+
+
+def wire_types() -> str:
+    """All messages of the server: `wire.ts`."""
+    types = (wire.FromClient, wire.FromServer, *wire.HTTP)
+    unions = f"{_union('FromClient', wire.FromClient)}\n{_union('FromServer', wire.FromServer)}\n"
+    return "\n".join([HEADER, CONSTANTS, *_interfaces(types), unions])
+
+
+def position_types(name: str) -> str:
+    """The position of one game, and its cards: `games/<game>/position.ts`."""
+    face = games.face(name)
+    types = (face.position,) if face.cards is None else (face.position, face.cards)
+    return "\n".join([HEADER, *_interfaces(types)])
+
+
+def files() -> dict[str, str]:
+    """Every generated file by its path under the front end's sources."""
+    positions = {f"games/{name}/position.ts": position_types(name) for name in games.NAMES}
+    return {"wire.ts": wire_types(), **positions}
+
+
+def _interfaces(types: tuple[Any, ...]) -> list[str]:
+    classes = structs(*types)
+    return [_interface(name, schema, classes[name]) for name, schema in sorted(components(*types).items())]
+
+
+def _interface(name: str, schema: Schema, cls: type) -> str:
+    may_omit = issubclass(cls, wire.Asking) or cls in _INBOUND
+    notes = remarks(cls)
+    lines = [
+        f"  {field}{'?' if may_omit and 'default' in part else ''}: {type_of(part)};{_note(notes.get(field))}"
+        for field, part in schema["properties"].items()
+    ]
+    return "\n".join([f"/** {schema.get('description', name)} */", f"export interface {name} {{", *lines, "}\n"])
+
+
+def _note(remark: str | None) -> str:
+    return f" // {remark}" if remark else ""
+
+
+def type_of(part: Schema) -> str:
+    if "$ref" in part:
+        return str(part["$ref"])
+    if "anyOf" in part:
+        return " | ".join(dict.fromkeys(type_of(option) for option in part["anyOf"]))
+    if "enum" in part:
+        return " | ".join(json.dumps(value) for value in part["enum"])
+    if part.get("type") == "array":
+        return _array(part)
+    if part.get("type") == "object":
+        return f"Record<string, {type_of(part.get('additionalProperties', {}))}>"
+    return _PLAIN.get(part.get("type", ""), str(part.get("title", "unknown")))
+
+
+def _array(part: Schema) -> str:
+    if "prefixItems" in part:
+        return f"[{', '.join(type_of(item) for item in part['prefixItems'])}]"
+    inner = type_of(part.get("items", {}))
+    return f"({inner})[]" if " | " in inner else f"{inner}[]"
+
+
+def _union(name: str, types: Any) -> str:
+    return f"export type {name} =" + "".join(f"\n  | {cls.__name__}" for cls in types.__args__) + ";"
+
+
+def main(folder: Path) -> None:
+    for path, text in files().items():
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

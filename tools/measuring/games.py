@@ -1,0 +1,161 @@
+"""Many games between equal bots, played, kept and drawn: for the balance of a game's cards, and for its statistics.
+
+What is played and counted is said elsewhere, by a judge: a module or an object with `GAME`, `MODES`, `Played`, `cards`,
+`wits` and `play`. Interrupted or out of time, it goes on another time where it was, and of every kind of game there
+is its part.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections import deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from philtre import bots
+from philtre.arena import plots
+from philtre.bots.contract import Bot
+from philtre.core.contract import Game
+from philtre.core.playout import choices_of, luck_of
+from philtre.workers import Workers
+from tools.measuring.counting import Plot
+
+SEED: Final = 1
+
+Find = Callable[[str], Any]  # the judge of a game, by the game's name
+
+
+class Errand(NamedTuple):
+    """A game to be played: in which of the game's modes, and the number of its luck."""
+
+    find: Find
+    game: str
+    mode: Any
+    number: int
+
+
+class Ledger:
+    """The games of one mode that were played so far: a line each, in the order of their numbers."""
+
+    def __init__(self, folder: Path, judge: Any, mode: Any) -> None:
+        self.judge, self.mode = judge, mode
+        self.path = folder / f"{mode.name}-{print_of(mode.bot, judge.GAME.rules, judge.cards(), judge.wits())}.jsonl"
+        self.rows: list[Any] = list(self._read())
+
+    def _read(self) -> Iterator[Any]:
+        """Whole lines; half a one, of when it was interrupted, is cut off."""
+        if not self.path.exists():
+            return
+        data = self.path.read_bytes()
+        whole = data[: data.rfind(b"\n") + 1]
+        if whole != data:
+            self.path.write_bytes(whole)
+        for line in whole.splitlines():
+            yield msgspec.json.decode(line, type=self.judge.Played)
+
+    def add(self, row: Any) -> None:
+        self.rows.append(row)
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        with self.path.open("ab") as file:
+            file.write(msgspec.json.encode(row) + b"\n")
+
+    def told(self) -> str:
+        played, wanted = len(self.rows), int(self.mode.games)
+        return f"{self.mode.name}: {played} of {wanted} games{'' if played >= wanted else ', more another time'}"
+
+
+def print_of(*parts: object) -> str:
+    """Equal for equal things."""
+    return sha256("\n".join(map(str, parts)).encode()).hexdigest()[:12]
+
+
+def measure(find: Find, name: str, folder: Path, minutes: float, jobs: int) -> dict[str, list[Any]]:
+    """The games of every mode, as many as are there when the time is up."""
+    judge = find(name)
+    ledgers = {mode.name: Ledger(folder / name, judge, mode) for mode in judge.MODES}
+    errands = [Errand(find, name, *game) for game in missing(list(ledgers.values()))]
+    for errand, row in _played(errands, jobs, time.monotonic() + 60 * minutes):
+        ledgers[errand.mode.name].add(row)
+    for ledger in ledgers.values():
+        print(f"{name} {ledger.told()}")
+    return {mode: ledger.rows[: ledger.mode.games] for mode, ledger in ledgers.items()}
+
+
+def missing(ledgers: list[Ledger]) -> list[tuple[Any, int]]:
+    """What is not played yet. All modes advance together, so that a run that is broken off is small, not lopsided."""
+    found = [(each.mode, number) for each in ledgers for number in range(len(each.rows), each.mode.games)]
+    return sorted(found, key=lambda game: (game[1] / game[0].games, -game[0].games))
+
+
+def _played(errands: list[Errand], jobs: int, until: float) -> Iterator[tuple[Errand, Any]]:
+    """Games as they end, in the order of the errands, until the time is up."""
+    if jobs > 1:
+        with Workers(jobs) as pool:
+            yield from _in_turn(errands, 2 * jobs, until, lambda errand: pool.submit(_play, errand))
+    else:
+        yield from _in_turn(errands, 1, until, _play_here)
+
+
+def _in_turn(
+    errands: list[Errand], most: int, until: float, start: Callable[[Errand], Future[Any]]
+) -> Iterator[tuple[Errand, Any]]:
+    under_way: deque[tuple[Errand, Future[Any]]] = deque()
+    for errand in errands:
+        if time.monotonic() >= until:
+            break
+        under_way.append((errand, start(errand)))
+        if len(under_way) >= most:
+            first, future = under_way.popleft()
+            yield first, future.result()
+    for errand, future in under_way:
+        yield errand, future.result()
+
+
+def _play(errand: Errand) -> Any:
+    judge, mode = errand.find(errand.game), errand.mode
+    luck, choices = luck_of(SEED, errand.number), choices_of(SEED, errand.number)
+    return judge.play(mode, luck, choices, _bot_of(mode.bot, judge.GAME).choose)
+
+
+def _play_here(errand: Errand) -> Future[Any]:
+    done: Future[Any] = Future()
+    done.set_result(_play(errand))
+    return done
+
+
+@cache
+def _bot_of(bot: str, game: Game) -> Bot:
+    return bots.make(bot, game)
+
+
+def draw(name: str, wanted: list[Plot], pages: Path) -> None:
+    """Plots as files of a folder, in the place of those that were there."""
+    for path in pages.glob(f"{name}-*.svg"):
+        path.unlink()
+    for plot in wanted:
+        rows = [plots.Bar(*row) for row in plot.rows]
+        drawn = plots.bars(rows, plot.title, plot.unit.format, plot.mark)
+        (pages / f"{name}-{plot.name}.svg").write_text(plots.standing_alone(drawn, plot.title), "utf-8")
+
+
+def keep(data: object, path: Path) -> None:
+    """The figures for programs, and for the test that the page is theirs."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(data), indent=1) + b"\n")
+
+
+def asked(arguments: list[str] | None, what: str, about: str | None) -> argparse.Namespace:
+    """What the command line asks for: how long, and where."""
+    parser = argparse.ArgumentParser(prog=f"python -m philtre.arena.{what}", description=about)
+    parser.add_argument("--minutes", type=float, default=60.0, help="how long to play at most, for each game")
+    parser.add_argument("--jobs", type=int, default=1, help="how many processes play")
+    parser.add_argument("--pages", type=Path, default=Path("docs", what), help="where to write")
+    parser.add_argument("--work", type=Path, default=Path("build", what), help="where games are kept")
+    return parser.parse_args(arguments)

@@ -1,0 +1,397 @@
+"""What is counted when bots of equal strength play many games: huts, seats, cards, lengths and scores.
+
+The bounds are those the card set is designed to; `make balance` plays the games and writes docs/balance/.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from importlib.resources import files
+from math import sqrt
+from typing import Final
+
+import msgspec
+from mypy_extensions import i64
+
+from philtre.core.contract import NOBODY, NOTHING, Chance, Setup, State, Story
+from philtre.games.mystic_moon.content import own, own_text
+from philtre.games.mystic_moon.rules.actions import FORGET, GOLD_CHOICES, LEARN
+from philtre.games.mystic_moon.rules.events import (
+    BREWED,
+    DRAINED,
+    GAINED,
+    LEARNED,
+    POURED,
+    SUFFERED,
+    TURN_BEGAN,
+    USED_CHARM,
+    USED_EFFECT,
+    WAIVED,
+)
+from philtre.games.mystic_moon.rules.game import GAME
+from philtre.games.mystic_moon.rules.state import ASK_SHOP, ROUNDS, MysticMoonState
+from philtre.games.mystic_moon.rules.tables import POTIONS
+
+EXPANSIONS: Final = {
+    "base": {"zodiac": "no", "alchemy": "no"},
+    "zodiac": {"zodiac": "yes", "alchemy": "no"},
+    "alchemy": {"zodiac": "no", "alchemy": "yes"},
+    "both": {"zodiac": "yes", "alchemy": "yes"},
+}
+BOT: Final = "search:20"  # on every seat
+GAMES: Final = {2: 150, 3: 150, 4: 150}  # by seats, with each choice of expansions, and of how huts are come by
+
+MOST_OF_HUT: Final = 1.25  # times its fair share of wins
+LEAST_LEARNED: Final = 0.02  # of the visits to the shop at which it was on offer at a price the witch could pay
+MOST_LEARNED: Final = 0.30
+MOST_OF_SEAT: Final = 1.1  # the first seat's wins over the last one's, or the other way round
+
+NORMAL: Final = 1.96  # standard errors to either side
+ENDS_OF_EFFECTS: Final = (USED_CHARM, SUFFERED, WAIVED, POURED)
+WITS: Final = ("evaluation.py", "best_fill.py")  # of this game's bots
+
+Choose = Callable[[State, Chance], int]
+
+
+class Mode(msgspec.Struct, frozen=True):
+    """Some games of one kind."""
+
+    expansions: str
+    seats: int
+    games: int
+    bot: str
+    huts: str = "dealt"  # or "chosen"
+
+    @property
+    def name(self) -> str:
+        return f"{self.expansions}-{self.seats}-{self.huts}"
+
+    def setup(self) -> Setup:
+        """Dealt, each hut is played as often as any other; chosen, the first witch chooses first."""
+        return Setup("standard", self.seats, {**EXPANSIONS[self.expansions], "huts": self.huts})
+
+
+MODES: Final = tuple(
+    Mode(name, seats, games, BOT, huts)
+    for huts in ("dealt", "chosen")
+    for name in EXPANSIONS
+    for seats, games in GAMES.items()
+)
+
+
+class Played(msgspec.Struct, frozen=True):
+    """One game, the witches in turn order."""
+
+    bot: str  # on every seat
+    chosen: bool  # huts were chosen, not dealt
+    huts: list[str]
+    wins: list[float]  # 1, or a part of a shared victory
+    scores: list[int]
+    decisions: int
+    reason: str
+    visits: list[dict[str, int]]  # per witch: visits to the shop at which a card was on offer and could be paid
+    learned: list[dict[str, int]]  # at those visits
+    late: list[dict[str, int]]  # learned in the last round, whose visits are not counted
+    brewed: list[dict[str, int]]
+    stars: list[dict[str, int]]  # by card: its rewards, and what its effect gained
+
+
+class _Watch(Story):
+    """Hears what is learned, brewed and earned."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(False)
+        self.round = 0
+        self.learned = [Counter[int]() for _ in range(seats)]
+        self.late = [Counter[int]() for _ in range(seats)]
+        self.brewed = [Counter[int]() for _ in range(seats)]
+        self.stars = [Counter[int]() for _ in range(seats)]
+        self.working: int | None = None  # the card whose effect is being done
+
+    def tell(self, event: i64, who: i64, a: i64 = NOTHING, b: i64 = NOTHING, c: i64 = NOTHING) -> None:
+        if event == TURN_BEGAN:
+            self.round = int(a)
+        elif event == LEARNED:
+            (self.learned if self.round < ROUNDS else self.late)[who][int(a)] += 1
+        elif event == BREWED and a < POTIONS:
+            self.brewed[who][int(a)] += 1
+            self.stars[who][int(a)] += int(c)
+        elif event == USED_EFFECT:
+            self.working = int(a)
+        elif event in ENDS_OF_EFFECTS:
+            self.working = None
+        elif event in (GAINED, DRAINED) and self.working is not None:
+            self.stars[who][self.working] += int(a)
+
+
+def play(mode: Mode, luck: Chance, choices: Chance, choose: Choose) -> Played:
+    """One game; whoever chooses is shown what the seat sees.
+
+    Visits in the last round are not counted: a bot that can't lose any more, or can't win, learns anything there.
+    """
+    watch = _Watch(mode.seats)
+    state = GAME.new(mode.setup(), luck, watch)
+    assert isinstance(state, MysticMoonState)
+    visits = [Counter[int]() for _ in range(mode.seats)]
+    seen: tuple[int, set[int]] = (-1, set())
+    decisions = 0
+    while (seat := state.seat()) != NOBODY:
+        turn = int(state.round) * mode.seats + int(seat)
+        if state.ask() == ASK_SHOP and state.round < ROUNDS:
+            if seen[0] != turn:
+                seen = (turn, set())
+            fresh = _on_offer(state) - seen[1]
+            visits[seat].update(fresh)
+            seen[1].update(fresh)
+        state.apply(choose(state.seen_by(seat), choices), luck, watch)
+        decisions += 1
+    return _told(mode, state, watch, visits, decisions)
+
+
+def _on_offer(state: MysticMoonState) -> set[int]:
+    """The cards the player could learn now."""
+    slots = {(action - int(LEARN)) // int(GOLD_CHOICES) for action in state.legal_actions() if LEARN <= action < FORGET}
+    return {int(state.row_card(slot)) for slot in slots}
+
+
+def _told(mode: Mode, state: MysticMoonState, watch: _Watch, visits: list[Counter[int]], decisions: int) -> Played:
+    order = [(int(state.start) + n) % int(state.players) for n in range(int(state.players))]
+    outcome = state.outcome()
+    assert outcome is not None
+
+    def named(counts: list[Counter[int]]) -> list[dict[str, int]]:
+        return [{state.content.potions[card]: n for card, n in sorted(counts[seat].items())} for seat in order]
+
+    return Played(
+        bot=mode.bot,
+        chosen=mode.huts == "chosen",
+        huts=[state.content.huts[state.home(seat)] for seat in order],
+        wins=[state.payoff(seat) for seat in order],
+        scores=[int(outcome.scores[seat]) for seat in order],
+        decisions=decisions,
+        reason=outcome.reason,
+        visits=named(visits),
+        learned=named(watch.learned),
+        late=named(watch.late),
+        brewed=named(watch.brewed),
+        stars=named(watch.stars),
+    )
+
+
+def cards() -> str:
+    """All that is printed on the cards: other cards make other games."""
+    return own_text()
+
+
+def wits() -> str:
+    """What the bots think with: other thoughts make other games, too."""
+    here = files("philtre.games.mystic_moon.rules")
+    return "".join((here / name).read_text("utf-8") for name in WITS)
+
+
+# Summing up
+
+
+class Share(msgspec.Struct, frozen=True):
+    """A share of wins, as a multiple of the fair one, and how far off it may be (95 %)."""
+
+    label: str
+    value: float
+    doubt: float
+    plays: int
+
+
+class Ratio(msgspec.Struct, frozen=True):
+    """The first seat's wins over the last one's."""
+
+    label: str
+    value: float
+    doubt: float
+    games: int
+
+
+class Card(msgspec.Struct, frozen=True):
+    """What became of a potion card."""
+
+    label: str
+    cost: int
+    reward: int
+    visits: int  # at which it was on offer at a price the witch could pay
+    learned: int
+    per_visit: float  # learned, of those visits
+    doubt: float
+    per_witch: float  # witches who learned it, of those who could have
+    per_game: float  # games in which somebody learned it, of those in which somebody could have
+    brewed: float  # times, for each time it was learned
+    earned: float  # star power of rewards and effect, for each time it was learned
+    by_expansions: dict[str, float]  # per visit, with these alone
+
+
+class Part(msgspec.Struct, frozen=True):
+    """What the games of one mode came to."""
+
+    name: str
+    bot: str
+    chosen: bool
+    games: int
+    length: float  # decisions
+    learned: float  # recipes per witch
+    brewed: float  # potions per witch
+    scores: list[int]  # the 5th, 25th, 50th, 75th and 95th of a hundred
+    nothing: float  # witches who end with no star power
+    endings: dict[str, int]
+    seats: list[Share]
+    huts: list[Share]
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """All of it: for each way to play, and together."""
+
+    games: int
+    parts: list[Part]
+    huts: list[Share]  # where huts were dealt: chosen, a hut's wins would be partly those of a seat
+    huts_by_expansions: dict[str, list[Share]]
+    seats: list[Ratio]  # where huts were chosen, as the rules have it: of all games, then by how many played
+    seats_dealt: list[Ratio]  # the same where they were dealt
+    cards: list[Card]
+    offered_in_a_game: float  # different cards that somebody could have learned
+    learned_in_a_game: float
+
+    def broken(self) -> list[str]:
+        """The bounds that do not hold, in words."""
+        found = [f"{hut.label} wins {hut.value:.2f} of its share" for hut in self.huts if hut.value > MOST_OF_HUT]
+        found += [
+            f"{card.label} is learned at {card.per_visit:.1%} of visits"
+            for card in self.cards
+            if not LEAST_LEARNED <= card.per_visit <= MOST_LEARNED
+        ]
+        ratio = self.seats[0].value
+        if not 1 / MOST_OF_SEAT <= ratio <= MOST_OF_SEAT:
+            found.append(f"the first seat wins {ratio:.2f} times as often as the last")
+        return found
+
+
+def figures(played: dict[str, list[Played]]) -> Figures:
+    """Of the games of each mode, by the mode's name."""
+    rows = [row for each in played.values() for row in each]
+    dealt = {mode: [row for row in each if not row.chosen] for mode, each in played.items()}
+    chosen = {mode: [row for row in each if row.chosen] for mode, each in played.items()}
+    expansions = _by_expansions(played)
+    return Figures(
+        games=len(rows),
+        parts=[_part(name, each) for name, each in played.items() if each],
+        huts=_hut_shares([row for each in dealt.values() for row in each]),
+        huts_by_expansions={name: _hut_shares(each) for name, each in _by_expansions(dealt).items()},
+        seats=_ratios(chosen),
+        seats_dealt=_ratios(dealt),
+        cards=[_card(n, rows, expansions) for n in range(int(POTIONS))],
+        offered_in_a_game=round(sum(len(_named(row.visits)) for row in rows) / len(rows), 1),
+        learned_in_a_game=round(sum(len(_named(row.learned)) for row in rows) / len(rows), 1),
+    )
+
+
+def _grouped(played: dict[str, list[Played]], key: Callable[[str, Played], str]) -> dict[str, list[Played]]:
+    found: dict[str, list[Played]] = {}
+    for mode, rows in played.items():
+        for row in rows:
+            found.setdefault(key(mode, row), []).append(row)
+    return found
+
+
+def _by_expansions(played: dict[str, list[Played]]) -> dict[str, list[Played]]:
+    return _grouped(played, lambda mode, _: mode.partition("-")[0])
+
+
+def _ratios(played: dict[str, list[Played]]) -> list[Ratio]:
+    sizes = _grouped(played, lambda _, row: f"{len(row.wins)} seats")
+    every = [row for rows in played.values() for row in rows]
+    return [_first_over_last("all", every), *(_first_over_last(size, sizes[size]) for size in sorted(sizes))]
+
+
+def _named(counts: list[dict[str, int]]) -> set[str]:
+    return {name for each in counts for name in each}
+
+
+def _part(name: str, rows: list[Played]) -> Part:
+    scores = sorted(score for row in rows for score in row.scores)
+    witches = len(scores)
+    return Part(
+        name=name,
+        bot=rows[0].bot,
+        chosen=rows[0].chosen,
+        games=len(rows),
+        length=round(sum(row.decisions for row in rows) / len(rows), 1),
+        learned=round(sum(sum(each.values()) for row in rows for each in row.learned + row.late) / witches, 2),
+        brewed=round(sum(sum(each.values()) for row in rows for each in row.brewed) / witches, 2),
+        scores=[scores[min(witches - 1, witches * part // 100)] for part in (5, 25, 50, 75, 95)],
+        nothing=round(scores.count(0) / witches, 3),
+        endings=dict(sorted(Counter(row.reason for row in rows).items())),
+        seats=[_seat_share(seat, rows) for seat in range(len(rows[0].wins))],
+        huts=_hut_shares(rows),
+    )
+
+
+def _seat_share(seat: int, rows: list[Played]) -> Share:
+    return _share(f"{seat + 1}", [(row.wins[seat], _fair(row)) for row in rows])
+
+
+def _hut_shares(rows: list[Played]) -> list[Share]:
+    lived: dict[str, list[tuple[float, float]]] = {}
+    for row in rows:
+        for hut, won in zip(row.huts, row.wins, strict=True):
+            lived.setdefault(hut, []).append((won, _fair(row)))
+    return [_share(hut, lived[hut]) for hut in sorted(lived)]
+
+
+def _fair(row: Played) -> float:
+    """What a seat should win of a game; nothing where nobody won."""
+    return sum(row.wins) / len(row.wins)
+
+
+def _share(label: str, plays: list[tuple[float, float]]) -> Share:
+    """Wins over what would be fair, from (won, fair) of each play."""
+    fair = sum(each for _, each in plays) or 1.0
+    spread = sqrt(sum(each * (1 - each) for _, each in plays))
+    return Share(label, round(sum(won for won, _ in plays) / fair, 3), round(NORMAL * spread / fair, 3), len(plays))
+
+
+def _first_over_last(label: str, rows: list[Played]) -> Ratio:
+    """The two shares hang together: of the games that one wins the other wins none."""
+    first, last = (_share("", [(row.wins[seat], _fair(row)) for row in rows]) for seat in (0, -1))
+    ratio = first.value / max(last.value, 0.001)
+    fair = sum(_fair(row) for row in rows) or 1.0
+    together = 2 * NORMAL**2 * sum(_fair(row) ** 2 for row in rows) / fair**2
+    return Ratio(label, round(ratio, 3), round(ratio * sqrt(first.doubt**2 + last.doubt**2 + together), 3), len(rows))
+
+
+def _card(n: int, rows: list[Played], expansions: dict[str, list[Played]]) -> Card:
+    content = own()
+    name = content.potions[n]
+    visits, learned = _times(name, "visits", rows), _times(name, "learned", rows)
+    offered = [name in _named(row.visits) for row in rows]
+    taken = [name in _named(row.learned) for row in rows]
+    per_visit = sum(learned) / max(1, sum(visits))
+    times = max(1, sum(learned) + sum(_times(name, "late", rows)))
+    return Card(
+        label=name,
+        cost=int(content.cost[n]),
+        reward=int(content.reward[n]),
+        visits=sum(visits),
+        learned=sum(learned),
+        per_visit=round(per_visit, 4),
+        doubt=round(NORMAL * sqrt(per_visit * (1 - per_visit) / max(1, sum(visits))), 4),
+        per_witch=round(sum(map(bool, learned)) / max(1, sum(map(bool, visits))), 4),
+        per_game=round(sum(taken) / max(1, sum(offered)), 4),
+        brewed=round(sum(_times(name, "brewed", rows)) / times, 2),
+        earned=round(sum(_times(name, "stars", rows)) / times, 2),
+        by_expansions={
+            key: round(sum(_times(name, "learned", each)) / max(1, sum(_times(name, "visits", each))), 4)
+            for key, each in expansions.items()
+        },
+    )
+
+
+def _times(name: str, what: str, rows: list[Played]) -> list[int]:
+    """A card's counts, witch by witch."""
+    return [each.get(name, 0) for row in rows for each in getattr(row, what)]

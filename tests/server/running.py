@@ -20,7 +20,7 @@ from philtre.server import serving, wire
 from philtre.server.catalogue import Catalogue
 from philtre.server.config import Config, sqlite_in
 from philtre.server.guard.limits import Limits
-from philtre.server.services import House
+from philtre.server.services import Services
 from philtre.words.face import Face
 
 # Tests come from one address and in a hurry; what limits do is tested with limits of its own.
@@ -51,9 +51,9 @@ LOOSE = Limits(
 class Running:
     """A server that answers at an address."""
 
-    def __init__(self, address: str, house: House) -> None:
+    def __init__(self, address: str, services: Services) -> None:
         self.address = address
-        self.house = house
+        self.services = services
 
 
 @contextlib.asynccontextmanager
@@ -69,18 +69,18 @@ async def running(
     """A server in this very process, so that a test may look behind the door."""
     config = Config(database=database or sqlite_in(folder), port=0, pace=pace, limits=limits, **more)
     listener = serving.listen("127.0.0.1", 0)
-    house = House(config, Catalogue(faces) if faces is not None else None)
-    await house.open()
+    services = Services(config, Catalogue(faces) if faces is not None else None)
+    await services.open()
     ready = asyncio.Event()
-    server = serving.server(house, lambda _: ready.set())
+    server = serving.server(services, lambda _: ready.set())
     task = asyncio.create_task(server.serve_quietly([listener]))
     await ready.wait()
     try:
-        yield Running(serving.address_of(listener), house)
+        yield Running(serving.address_of(listener), services)
     finally:
         server.should_exit = True
         await task
-        await house.close()
+        await services.close()
 
 
 class Process:

@@ -79,7 +79,7 @@ async def test_days_go_on_though_nobody_is_there(tmp_path: Path) -> None:
             assert first.clock is not None
             assert first.clock.allowed == 2 * 86_400_000
             await play_on(visits, random.Random(1), 1)
-        store = server.house.store
+        store = server.services.store
         assert await store.due(now_us() + DAY) == []
         assert await store.due(now_us() + 3 * DAY) == [code]
 
@@ -89,12 +89,12 @@ async def test_a_room_whose_days_are_over_is_played_after_a_restart(tmp_path: Pa
     async with running(tmp_path, faces=faces) as server:
         async with party(server.address, "Ada", "Bob", clock=wire.Clock(kind="days", amount=1)) as visits:
             code, table_id = visits[0].code, visits[0].seen().table
-        await server.house.rooms.close(server.house.rooms.open[code])
+        await server.services.rooms.close(server.services.rooms.open[code])
         past = now_us() - 2 * DAY
         await _backdate(server, table_id, code, past)
     async with running(tmp_path, faces=faces) as server:
         for _ in range(100):
-            rows = await server.house.store.rows(table_id)
+            rows = await server.services.store.rows(table_id)
             if b'"absent"' in rows[-1].body:
                 break
             await asyncio.sleep(0.05)
@@ -110,15 +110,15 @@ async def _backdate(server: Running, table_id: str, code: str, at: int) -> None:
 
     old = update(entries).where(entries.c.table_id == table_id).values(at=at)
     due = update(rooms).where(rooms.c.code == code).values(due=at + DAY)
-    await server.house.store.write(Write(after=[(old, {}), (due, {})]))
+    await server.services.store.write(Write(after=[(old, {}), (due, {})]))
 
 
 def make_gone(server: Running, visit: Visit, seconds: int) -> None:
     """As if everybody who is not there had left so long ago."""
-    opened = server.house.rooms.open[visit.code]
+    opened = server.services.rooms.open[visit.code]
     for person in opened.gone:
         opened.gone[person] = now_us() - seconds * SECOND
-    server.house.errands.plan(opened)
+    server.services.scheduler.plan(opened)
 
 
 async def leave_and_wait(leaving: Visit, staying: Visit) -> None:
@@ -163,17 +163,17 @@ async def test_nobody_plays_for_a_person_whom_nobody_waits_for(server: Running) 
     async with Client(server.address) as ada:
         wanted = wire.CreateRoom(settings=settings(grace=5), seats=[me("Ada"), me("Also Ada")], start=True)
         made = await ada.create(wanted)
-        opened = await server.house.rooms.get(made.code)
+        opened = await server.services.rooms.get(made.code)
         opened.gone[ada.person] = now_us() - 60 * SECOND
-        assert clocks.errand(opened.room, opened.attendance, now_us(), 0) is None
+        assert clocks.next_duty(opened.room, opened.attendance, now_us(), 0) is None
 
 
 async def test_bots_wait_until_somebody_looks(server: Running) -> None:
     async with Client(server.address) as ada:
         made = await ada.create(wire.CreateRoom(settings=settings(), seats=[bot(), bot()], start=True))
-        opened = await server.house.rooms.get(made.code)
+        opened = await server.services.rooms.get(made.code)
         unwatched = Attendance(set(), {}, watched=False)
-        assert clocks.errand(opened.room, unwatched, now_us(), 0) is None
+        assert clocks.next_duty(opened.room, unwatched, now_us(), 0) is None
         async with ada.enter(made.code) as visit:
             while visit.table is None or visit.table.seat is not None:
                 await next_table(visit)
@@ -194,6 +194,6 @@ async def test_bots_move_at_a_pace_one_can_follow(tmp_path: Path) -> None:
             await next_table(visit)
             while visit.seen().version < 6:
                 await next_table(visit)
-        rows = await server.house.store.rows(made.table)
+        rows = await server.services.store.rows(made.table)
     times = [row.at for row in rows if b'"played"' in row.body]
     assert all(later - earlier >= 195_000 for earlier, later in itertools.pairwise(times))

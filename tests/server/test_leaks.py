@@ -41,7 +41,7 @@ class Spy:
     """Looks at every frame a viewer gets, and at what they would have got in other worlds."""
 
     def __init__(self, server: Running, code: str, luck: random.Random) -> None:
-        self.rooms = server.house.rooms
+        self.rooms = server.services.rooms
         self.code = code
         self.luck = luck
         self.checked = 0
@@ -266,7 +266,7 @@ async def test_the_log_tells_no_secrets(tmp_path: Path, caplog: pytest.LogCaptur
     luck = random.Random("log")
     faces = {"pebbles": pebbles.FACE}
     async with running(tmp_path, faces=faces) as server, watched(server, 2, luck, talk="free") as theatre:
-        opened = server.house.rooms.open[theatre.spy.code]
+        opened = server.services.rooms.open[theatre.spy.code]
         await theatre.players[0].ask(wire.Say(id="s", text="my secret words"))
         await theatre.play(100)
         link: wire.Link = await theatre.players[0].ask(wire.MakeLink(id="l", seat=0))

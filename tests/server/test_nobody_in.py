@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from philtre.client import Client, Closed, Visit
 from philtre.server import services, wire
-from philtre.server.guard.limits import LARGEST_FRAME, LARGEST_PACK_BODY, Gate, Limits, read_limits
+from philtre.server.guard.limits import LARGEST_FRAME, LARGEST_PACK_BODY, Limits, RateLimit, read_limits
 from philtre.server.ws import outbox, session
 from tests.core import pebbles
 from tests.server.running import OPEN, Running, me, party, refusal, running, settings
@@ -191,7 +191,7 @@ async def test_rooms_sockets_and_viewers_are_limited(tmp_path: Path) -> None:
 
 def test_a_bucket_fills_with_time() -> None:
     now = [0.0]
-    gate = Gate(2.0, 3, lambda: now[0])
+    gate = RateLimit(2.0, 3, lambda: now[0])
     assert [gate.admits("a") for _ in range(4)] == [True, True, True, False]
     assert gate.admits("b")
     now[0] = 0.5
@@ -298,7 +298,7 @@ async def test_one_who_does_not_read_slows_nobody_and_is_let_go(
     monkeypatch.setattr(outbox, "MOST_FRAMES", 32)
     async with Client(server.address) as slow, party(server.address, "Ada", "Bob") as (ada, _):
         connection = await stop_reading(slow, ada.code)
-        opened = server.house.rooms.open[ada.code]
+        opened = server.services.rooms.open[ada.code]
         await ada.until(lambda message: isinstance(message, wire.RoomInfo) and message.spectators == 1)
         times = []
         for number in range(2000):
@@ -322,7 +322,7 @@ async def test_a_connection_that_takes_nothing_for_too_long_is_hung_up(
     monkeypatch.setattr(services, "STUCK_EVERY", 0.1)
     async with Client(server.address) as slow, party(server.address, "Ada", "Bob") as (ada, _):
         connection = await stop_reading(slow, ada.code)
-        opened = server.house.rooms.open[ada.code]
+        opened = server.services.rooms.open[ada.code]
         await ada.until(lambda message: isinstance(message, wire.RoomInfo) and message.spectators == 1)
         for number in range(2000):
             await ada.ask(wire.Rename(id=f"r{number}", seat=0, name=f"Ada {number}"))

@@ -209,7 +209,7 @@ def test_the_list_of_packs_reads_only_what_changed(tmp_path: Path, monkeypatch: 
         return check(text)
 
     monkeypatch.setattr(packs, "report_on", counted)
-    shelf = packs.Shelf(tmp_path)
+    shelf = packs.PackLibrary(tmp_path)
     assert [card.name for card in shelf.cards()] == [card.name for card in shelf.cards()] == ["one", "two"]
     assert len(checked) == 3
     (tmp_path / "two.toml").write_text(PACK.replace("Ada’s box", "Ben’s box of cards"), encoding="utf-8")

@@ -118,7 +118,7 @@ async def test_who_wants_to_be_forgotten_is(server: Running) -> None:
 
 
 async def test_who_is_forgotten_while_they_ask_is_not_remembered(server: Running) -> None:
-    door = server.house.door
+    door = server.services.authenticator
     person = door.registrar.new()
     scope = {"headers": [(b"cookie", f"philtre={person.cookie}".encode())]}
     asked = asyncio.create_task(door.person(scope))

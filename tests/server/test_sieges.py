@@ -95,9 +95,9 @@ async def test_a_message_in_a_thousand_pieces_is_cut_off(server: Running) -> Non
 
 async def test_however_much_comes_at_once_little_of_it_waits(server: Running) -> None:
     async with party(server.address, "Ada", "Bob") as (ada, _), Client(server.address) as eve:
-        before = set(server.house.sessions)
+        before = set(server.services.sessions)
         async with raw_socket(eve, ada.code) as (reader, writer):
-            while not (new := server.house.sessions - before):
+            while not (new := server.services.sessions - before):
                 await asyncio.sleep(0.01)
             connection = next(iter(new)).viewer.outbox.send_now.__self__  # type: ignore[attr-defined]
             taken = 0
@@ -233,7 +233,7 @@ async def test_a_long_replay_lets_others_have_their_turn(tmp_path: Path) -> None
     async with running(tmp_path, limits=few, faces=FACES) as server:
         async with party(server.address, "Ada", "Bob", start=False) as (ada, bob):
             await ada.ask(wire.Start(id="start"))
-            room = server.house.rooms.open[ada.code].room
+            room = server.services.rooms.open[ada.code].room
             turns = 0
 
             async def others() -> None:

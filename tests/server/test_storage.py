@@ -101,7 +101,7 @@ async def test_when_the_disk_fails_nothing_is_told_and_play_goes_on_later(
         made = await ada.create(wire.CreateRoom(settings=settings(), seats=[me("Ada"), me("Bob")], start=True))
         async with ada.enter(made.code) as visit:
             await visit.until(lambda message: isinstance(message, wire.Table))
-            writer = server.house.store.writer
+            writer = server.services.store.writer
             whole = writer.write
 
             async def fails_after(write: Write) -> None:
@@ -119,7 +119,7 @@ async def test_when_the_disk_fails_nothing_is_told_and_play_goes_on_later(
             monkeypatch.setattr(writer, "write", whole)
             # It was on disk after all: asking again finds that out.
             again = await visit.ask(wire.Act(id="second", table=made.table, version=0, action=choice))
-            assert (again.version, len(await server.house.store.rows(made.table))) == (1, 3)
+            assert (again.version, len(await server.services.store.rows(made.table))) == (1, 3)
 
 
 async def test_a_database_that_hung_up_is_called_again(postgres: Callable[[], str]) -> None:

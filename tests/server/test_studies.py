@@ -65,7 +65,7 @@ class Halted:
     def __init__(self, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
         self.go = asyncio.Semaphore(0)
         self.asked = 0
-        monkeypatch.setattr(server.house.pool, "judge", self)
+        monkeypatch.setattr(server.services.pool, "judge", self)
 
     async def __call__(self, task: thinking.Task, step: Any, _: Budget) -> Decision:
         self.asked += 1
@@ -77,7 +77,7 @@ class Halted:
 async def quiet(server: Running) -> None:
     """Wait until nothing is analysed any more."""
     async with asyncio.timeout(5):
-        while server.house.studies._under_way:
+        while server.services.analyses._under_way:
             await asyncio.sleep(0.01)
 
 
@@ -110,7 +110,7 @@ async def test_only_games_that_are_over_are_looked_at(server: Running) -> None:
         await play_on(visits, random.Random(2), 3)
         for client in (ada, visits[1].client, stranger):
             assert await refusal(client.analyse(table)) == "running"
-        assert server.house.studies.under_way(table) is None
+        assert server.services.analyses.under_way(table) is None
         assert await refusal(ada.analyse("no-such-table")) == "no-table"
         assert await refusal(Client(server.address).analyse(table)) == "bad-cookie"
         for visit, seat in zip(visits, (0, 1), strict=True):
@@ -202,7 +202,7 @@ async def test_what_cannot_be_thought_about_is_said_and_not_kept(
 
     async with finished(server, 9) as (visit, table):
         with monkeypatch.context() as broken:
-            broken.setattr(server.house.pool, "judge", lost)
+            broken.setattr(server.services.pool, "judge", lost)
             assert await refusal(visit.client.analyse(table)) == "busy"
         assert (await visit.client.analyse(table)).decisions
 

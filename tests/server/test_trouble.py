@@ -52,8 +52,8 @@ async def test_a_bot_goes_on_when_the_database_is_back(tmp_path: Path, monkeypat
         made = await ada.create(wire.CreateRoom(settings=settings(), seats=[bot(), bot()], start=True))
         async with ada.enter(made.code) as visit:
             await visit.until(lambda message: isinstance(message, wire.Table) and message.version > 0)
-            opened = server.house.rooms.open[made.code]
-            async with no_database(server.house.store):
+            opened = server.services.rooms.open[made.code]
+            async with no_database(server.services.store):
                 while not opened.doubtful:
                     await asyncio.sleep(0.02)
                 stuck = opened.room.version
@@ -64,8 +64,8 @@ async def test_a_bot_goes_on_when_the_database_is_back(tmp_path: Path, monkeypat
 async def test_without_a_database_people_are_told_to_come_back(server: Running) -> None:
     async with Client(server.address) as ada:
         made = await ada.create(wire.CreateRoom(settings=settings(), seats=[me("Ada"), me("Bob")], start=True))
-        await server.house.rooms.sweep()
-        async with no_database(server.house.store):
+        await server.services.rooms.sweep()
+        async with no_database(server.services.store):
             status, _, body = await ada.request("GET", f"/api/rooms/{made.code}")
             assert (status, b'"busy"' in body) == (503, True)
             with pytest.raises(Exception, match="could not do it just now"):
@@ -80,7 +80,7 @@ async def enter(client: Client, code: str) -> None:
 
 
 async def test_after_a_failure_a_room_is_not_opened_twice(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    house = server.house
+    services = server.services
     async with Client(server.address) as ada:
         code = (await ada.create(wire.CreateRoom(settings=settings(), seats=[me("Ada")]))).code
     reads = 0
@@ -95,16 +95,16 @@ async def test_after_a_failure_a_room_is_not_opened_twice(server: Running, monke
         return await read(self, code)
 
     monkeypatch.setattr(Rooms, "read", fails_first)
-    first, second = (asyncio.create_task(house.rooms.get(code)) for _ in range(2))
+    first, second = (asyncio.create_task(services.rooms.get(code)) for _ in range(2))
     with pytest.raises(Refusal):
         await first
-    third = asyncio.create_task(house.rooms.get(code))
-    assert await second is await third is house.rooms.open[code]
+    third = asyncio.create_task(services.rooms.get(code))
+    assert await second is await third is services.rooms.open[code]
 
 
 async def spoil(server: Running, code: str, table_id: str) -> None:
     """A stored room that cannot be read any more, and whose time has come."""
-    store = server.house.store
+    store = server.services.store
     broken = update(entries).where(entries.c.table_id == table_id, entries.c.seq == 1).values(body=b'{"type":"what"}')
     due = update(rooms).where(rooms.c.code == code).values(due=now_us() - 1000)
     await store.write(Write(after=[(broken, {}), (due, {})]))
@@ -121,9 +121,9 @@ async def test_a_room_that_cannot_be_read_hides_no_other(tmp_path: Path, monkeyp
         await spoil(server, made[0].code, made[0].table)
         old = update(entries).where(entries.c.table_id == made[1].table).values(at=now_us() - 2 * 86_400_000_000)
         due = update(rooms).where(rooms.c.code == made[1].code).values(due=now_us() - 500)
-        await server.house.store.write(Write(after=[(old, {}), (due, {})]))
+        await server.services.store.write(Write(after=[(old, {}), (due, {})]))
         for _ in range(100):
-            if b'"absent"' in (await server.house.store.rows(made[1].table))[-1].body:
+            if b'"absent"' in (await server.services.store.rows(made[1].table))[-1].body:
                 break
             await asyncio.sleep(0.05)
         else:
@@ -258,7 +258,7 @@ async def test_nobody_loses_a_turn_because_the_server_was_away(tmp_path: Path) -
         async with party(server.address, "Ada", "Bob", clock=clock) as (ada, bob):
             table, clients = ada.seen().table, (ada.client, bob.client)
         old = update(entries).where(entries.c.table_id == table).values(at=now_us() - 3600_000_000)
-        await server.house.store.write(Write(after=[(old, {})]))
+        await server.services.store.write(Write(after=[(old, {})]))
     async with running(tmp_path, faces=FACES) as server:
         for client in clients:
             client.address = server.address

@@ -32,7 +32,7 @@ SEED: Final = 1
 Find = Callable[[str], Any]  # the judge of a game, by the game's name
 
 
-class Errand(NamedTuple):
+class Job(NamedTuple):
     """A game to be played: in which of the game's modes, and the number of its luck."""
 
     find: Find
@@ -80,9 +80,9 @@ def measure(find: Find, name: str, folder: Path, minutes: float, jobs: int) -> d
     """The games of every mode, as many as are there when the time is up."""
     judge = find(name)
     ledgers = {mode.name: Ledger(folder / name, judge, mode) for mode in judge.MODES}
-    errands = [Errand(find, name, *game) for game in missing(list(ledgers.values()))]
-    for errand, row in _played(errands, jobs, time.monotonic() + 60 * minutes):
-        ledgers[errand.mode.name].add(row)
+    errands = [Job(find, name, *game) for game in missing(list(ledgers.values()))]
+    for job, row in _played(errands, jobs, time.monotonic() + 60 * minutes):
+        ledgers[job.mode.name].add(row)
     for ledger in ledgers.values():
         print(f"{name} {ledger.told()}")
     return {mode: ledger.rows[: ledger.mode.games] for mode, ledger in ledgers.items()}
@@ -94,39 +94,39 @@ def missing(ledgers: list[Ledger]) -> list[tuple[Any, int]]:
     return sorted(found, key=lambda game: (game[1] / game[0].games, -game[0].games))
 
 
-def _played(errands: list[Errand], jobs: int, until: float) -> Iterator[tuple[Errand, Any]]:
+def _played(errands: list[Job], jobs: int, until: float) -> Iterator[tuple[Job, Any]]:
     """Games as they end, in the order of the errands, until the time is up."""
     if jobs > 1:
         with Workers(jobs) as pool:
-            yield from _in_turn(errands, 2 * jobs, until, lambda errand: pool.submit(_play, errand))
+            yield from _in_turn(errands, 2 * jobs, until, lambda job: pool.submit(_play, job))
     else:
         yield from _in_turn(errands, 1, until, _play_here)
 
 
 def _in_turn(
-    errands: list[Errand], most: int, until: float, start: Callable[[Errand], Future[Any]]
-) -> Iterator[tuple[Errand, Any]]:
-    under_way: deque[tuple[Errand, Future[Any]]] = deque()
-    for errand in errands:
+    errands: list[Job], most: int, until: float, start: Callable[[Job], Future[Any]]
+) -> Iterator[tuple[Job, Any]]:
+    under_way: deque[tuple[Job, Future[Any]]] = deque()
+    for job in errands:
         if time.monotonic() >= until:
             break
-        under_way.append((errand, start(errand)))
+        under_way.append((job, start(job)))
         if len(under_way) >= most:
             first, future = under_way.popleft()
             yield first, future.result()
-    for errand, future in under_way:
-        yield errand, future.result()
+    for job, future in under_way:
+        yield job, future.result()
 
 
-def _play(errand: Errand) -> Any:
-    judge, mode = errand.find(errand.game), errand.mode
-    luck, choices = luck_of(SEED, errand.number), choices_of(SEED, errand.number)
+def _play(job: Job) -> Any:
+    judge, mode = job.find(job.game), job.mode
+    luck, choices = luck_of(SEED, job.number), choices_of(SEED, job.number)
     return judge.play(mode, luck, choices, _bot_of(mode.bot, judge.GAME).choose)
 
 
-def _play_here(errand: Errand) -> Future[Any]:
+def _play_here(job: Job) -> Future[Any]:
     done: Future[Any] = Future()
-    done.set_result(_play(errand))
+    done.set_result(_play(job))
     return done
 
 

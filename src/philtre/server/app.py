@@ -1,4 +1,4 @@
-"""The ASGI application: addresses, security headers, and the house behind them."""
+"""The ASGI application: addresses, security headers, and the services behind them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from philtre.server.guard.refusals import Refusal
 from philtre.server.http.api import Api, refusal_response
 from philtre.server.http.static import Static
-from philtre.server.services import House
+from philtre.server.services import Services
 from philtre.server.ws.session import Socket
 
 POLICY: Final = "; ".join(
@@ -72,20 +72,20 @@ def _put_headers(message: Message, secure: bool) -> None:
         headers.setdefault("strict-transport-security", "max-age=31536000")
 
 
-def application(house: House) -> ASGIApp:
+def application(services: Services) -> ASGIApp:
     """Everything the server answers."""
 
     async def healthz(_: Request) -> Response:
-        return PlainTextResponse("leaving" if house.leaving else "ok", 503 if house.leaving else 200)
+        return PlainTextResponse("leaving" if services.leaving else "ok", 503 if services.leaving else 200)
 
     async def metrics(_: Request) -> Response:
-        return Response(house.metrics.page(), media_type="text/plain; version=0.0.4")
+        return Response(services.metrics.page(), media_type="text/plain; version=0.0.4")
 
     async def unknown(_: Request) -> Response:
         return refusal_response(Refusal("not-found"))
 
     routes = [
-        *Api(house).routes(),
+        *Api(services).routes(),
         Route("/healthz", healthz),
         Route("/metrics", metrics),
         Route("/api/{path:path}", unknown),
@@ -93,7 +93,7 @@ def application(house: House) -> ASGIApp:
         Route("/{path:path}", Static().serve),
     ]
     starlette = Starlette(routes=routes, exception_handlers={405: _wrong_method, 404: _not_found})
-    return Front(starlette, Socket(house))
+    return Front(starlette, Socket(services))
 
 
 async def _wrong_method(_request: Request, _error: Exception) -> Response:

@@ -14,7 +14,7 @@ from philtre.core.contract import SILENT, Game, Setup
 from philtre.core.errors import SetupError
 from philtre.server import wire
 from philtre.server.guard.refusals import Refusal
-from philtre.server.packs import Shelf, refusal_of
+from philtre.server.packs import PackLibrary, refusal_of
 from philtre.words.face import Face
 
 STAND_IN: Final = "brewer"
@@ -42,7 +42,7 @@ class Catalogue:
 
     def __init__(self, faces: Mapping[str, Face[Any]] | None = None, packs: Path | None = None) -> None:
         self._faces = faces
-        self.shelf = Shelf(packs)
+        self.library = PackLibrary(packs)
 
     @cached_property
     def faces(self) -> Mapping[str, Face[Any]]:

@@ -16,7 +16,7 @@ SENT: Final = "sent-"  # how the names of sent packs begin
 MOST_FILES: Final = 100
 
 
-class Shelf:
+class PackLibrary:
     """The packs in a folder, by file name without `.toml`. They are read when they are asked for."""
 
     def __init__(self, folder: Path | None) -> None:

@@ -12,18 +12,18 @@ from sqlalchemy import Connection, Engine
 from philtre.server import logs, wire
 from philtre.server.catalogue import Catalogue
 from philtre.server.clock import now_us
-from philtre.server.cluster.alone import Neighbours
+from philtre.server.cluster.alone import Cluster
 from philtre.server.config import Config
-from philtre.server.guard.authentication import Door
-from philtre.server.guard.limits import Gate, Limits, Turnstile
+from philtre.server.guard.authentication import Authenticator
+from philtre.server.guard.limits import ConnectionLimit, Limits, RateLimit
 from philtre.server.guard.persons import Registrar
 from philtre.server.metrics import Metrics
 from philtre.server.rooms.registry import Rooms
-from philtre.server.rooms.scheduler import Errands
+from philtre.server.rooms.scheduler import Scheduler
 from philtre.server.storage.store import Store, connect
 from philtre.server.storage.writer import Row
 from philtre.server.thinking import pool
-from philtre.server.thinking.analyses import Studies
+from philtre.server.thinking.analyses import Analyses
 
 if TYPE_CHECKING:
     from philtre.server.ws.session import Session
@@ -32,7 +32,7 @@ FAREWELL: Final = 2.0  # seconds for the last words to get through
 STUCK_EVERY: Final = 2.0
 
 
-class House:
+class Services:
     """One process of the server."""
 
     def __init__(self, config: Config, catalogue: Catalogue | None = None) -> None:
@@ -43,43 +43,43 @@ class House:
         self.pool = pool.Pool(config.bot_processes)
         self.sessions: set[Session] = set()
         self.leaving = False
-        self.turnstile = Turnstile(self.limits.sockets)
-        self.entrance_gate = Gate(self.limits.entrances, self.limits.entrance_burst)
-        self.request_gate = Gate(self.limits.requests, self.limits.request_burst)
-        self.room_gate = Gate(self.limits.rooms, self.limits.room_burst)
-        self.change_gate = Gate(self.limits.changes, self.limits.change_burst)
-        self.look_gate = Gate(self.limits.looks, self.limits.look_burst)
-        self.analysis_gate = Gate(self.limits.analyses, self.limits.analysis_burst)
-        self.pack_gate = Gate(self.limits.packs, self.limits.pack_burst)
-        self.talk_gate = Gate(self.limits.talk, self.limits.talk_burst)
+        self.connection_limit = ConnectionLimit(self.limits.sockets)
+        self.entrance_rate = RateLimit(self.limits.entrances, self.limits.entrance_burst)
+        self.request_rate = RateLimit(self.limits.requests, self.limits.request_burst)
+        self.room_rate = RateLimit(self.limits.rooms, self.limits.room_burst)
+        self.change_rate = RateLimit(self.limits.changes, self.limits.change_burst)
+        self.look_rate = RateLimit(self.limits.looks, self.limits.look_burst)
+        self.analysis_rate = RateLimit(self.limits.analyses, self.limits.analysis_burst)
+        self.pack_rate = RateLimit(self.limits.packs, self.limits.pack_burst)
+        self.talk_rate = RateLimit(self.limits.talk, self.limits.talk_burst)
         self.looking = asyncio.Semaphore(2)  # at games that must be played again to be seen
-        self.hint_gate = Gate(0.5, 5)
+        self.hint_rate = RateLimit(0.5, 5)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Connect to the database and begin to work. Raises StorageError."""
         engine = await asyncio.to_thread(connect, self.config.database)
-        self.neighbours, announce = _neighbours(engine, self.config.database)
+        self.cluster, announce = _cluster(engine, self.config.database)
         self.store = Store(engine, announce, self.metrics.commit)
-        self.door = Door(Registrar(await self.store.key()), self.store, self.config.origins)
-        self.rooms = Rooms(self.store, self.catalogue, self.metrics, self.neighbours)
-        self.neighbours.on_forgotten = self.let_go_of
-        await self.neighbours.start(self.rooms)
-        self.studies = Studies(self.store, self.pool)
-        self.errands = Errands(self.rooms, self.pool, self.metrics, self.config.pace)
+        self.authenticator = Authenticator(Registrar(await self.store.key()), self.store, self.config.origins)
+        self.rooms = Rooms(self.store, self.catalogue, self.metrics, self.cluster)
+        self.cluster.on_forgotten = self.let_go_of
+        await self.cluster.start(self.rooms)
+        self.analyses = Analyses(self.store, self.pool)
+        self.scheduler = Scheduler(self.rooms, self.pool, self.metrics, self.config.pace)
         loop = asyncio.get_running_loop()
-        self._tasks = [loop.create_task(self.errands.look_around()), loop.create_task(self._let_go_of_the_stuck())]
+        self._tasks = [loop.create_task(self.scheduler.look_around()), loop.create_task(self._let_go_of_the_stuck())]
         logs.tell("open", database=engine.dialect.name)
 
     async def forget(self, person: str) -> None:
         """End a person: here, and in every other process."""
         await self.store.forget(person, now_us())
-        self.neighbours.tell_forgotten(person)
+        self.cluster.tell_forgotten(person)
         self.let_go_of(person)
 
     def let_go_of(self, person: str) -> None:
         """Their cookie is void, and so are the connections that were made with it."""
-        self.door.forget(person)
+        self.authenticator.forget(person)
         for session in list(self.sessions):
             if session.person == person:
                 session.viewer.outbox.close(4401)
@@ -87,7 +87,7 @@ class House:
     async def say_goodbye(self) -> None:
         """Tell everybody to come back in a moment, and wait until they have heard."""
         self.leaving = True
-        self.studies.close()
+        self.analyses.close()
         for session in list(self.sessions):
             session.viewer.say(wire.Bye(code="restarting", again=True))
             session.viewer.outbox.close(1012)
@@ -100,11 +100,11 @@ class House:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.errands.close()
+        await self.scheduler.close()
         for opened in list(self.rooms.open.values()):
             async with opened.lock:
                 opened.closed = True
-        await self.neighbours.close()
+        await self.cluster.close()
         await asyncio.to_thread(self.store.close)
         logs.tell("closed")
 
@@ -119,11 +119,11 @@ class House:
                     session.viewer.outbox.hang_up()
 
 
-def _neighbours(engine: Engine, database: str) -> tuple[Neighbours, Callable[[Connection, list[Row]], None] | None]:
+def _cluster(engine: Engine, database: str) -> tuple[Cluster, Callable[[Connection, list[Row]], None] | None]:
     """A SQLite file is ours alone; on PostgreSQL there may be others."""
     if engine.dialect.name != "postgresql":
-        return Neighbours(), None
-    from philtre.server.cluster.postgresql import Several
+        return Cluster(), None
+    from philtre.server.cluster.postgresql import PostgresqlCluster
 
-    several = Several(database)
+    several = PostgresqlCluster(database)
     return several, several.announce

@@ -18,10 +18,10 @@ from philtre.server import logs
 from philtre.server.app import application
 from philtre.server.catalogue import Catalogue
 from philtre.server.config import Config
-from philtre.server.guard.limits import LARGEST_FRAME, Turnstile
-from philtre.server.http.protocol import Caller
-from philtre.server.services import House
-from philtre.server.ws.protocol import Frames
+from philtre.server.guard.limits import LARGEST_FRAME, ConnectionLimit
+from philtre.server.http.protocol import HttpProtocol
+from philtre.server.services import Services
+from philtre.server.ws.protocol import SocketProtocol
 
 BACKLOG: Final = 2048
 SEND_BUFFER: Final = 128 * 1024
@@ -33,9 +33,9 @@ GRACE: Final = 5  # seconds for requests under way when the server stops
 class Server(uvicorn.Server):
     """Says goodbye before it closes connections."""
 
-    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[str], None]) -> None:
+    def __init__(self, config: uvicorn.Config, services: Services, ready: Callable[[str], None]) -> None:
         super().__init__(config)
-        self._house = house
+        self._house = services
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -44,7 +44,7 @@ class Server(uvicorn.Server):
             self._ready(address_of(sockets[0]))
 
     async def serve_quietly(self, sockets: list[socket.socket]) -> None:
-        """Serve without uvicorn's signals: it would raise them again before the house is closed."""
+        """Serve without uvicorn's signals: it would raise them again before the services are closed."""
         await self._serve(sockets)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -52,14 +52,14 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def server(house: House, ready: Callable[[str], None]) -> Server:
+def server(services: Services, ready: Callable[[str], None]) -> Server:
     """A server that is not running yet; `ready` hears its address when it answers."""
-    config = house.config
-    turnstile = None if config.proxies else Turnstile(config.limits.connections)
+    config = services.config
+    connection_limit = None if config.proxies else ConnectionLimit(config.limits.connections)
     settings = uvicorn.Config(
-        application(house),
-        http=cast("type[asyncio.Protocol]", partial(Caller, turnstile=turnstile)),
-        ws=Frames,
+        application(services),
+        http=cast("type[asyncio.Protocol]", partial(HttpProtocol, connection_limit=connection_limit)),
+        ws=SocketProtocol,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,  # it triples the memory of a connection
         ws_ping_interval=20.0,
@@ -75,7 +75,7 @@ def server(house: House, ready: Callable[[str], None]) -> Server:
         timeout_graceful_shutdown=GRACE,
         lifespan="off",
     )
-    return Server(settings, house, ready)
+    return Server(settings, services, ready)
 
 
 def allow_many_connections() -> None:
@@ -136,9 +136,9 @@ def run(
 async def _serve(
     config: Config, listener: socket.socket, ready: Callable[[str], None], catalogue: Catalogue | None
 ) -> None:
-    house = House(config, catalogue)
-    await house.open()
-    serving = server(house, ready)
+    services = Services(config, catalogue)
+    await services.open()
+    serving = server(services, ready)
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, serving.handle_exit)
     tidying = asyncio.get_running_loop().create_task(_tidy())
@@ -146,7 +146,7 @@ async def _serve(
         await serving.serve_quietly([listener])
     finally:
         tidying.cancel()
-        await house.close()
+        await services.close()
 
 
 def open_browser(address: str) -> None:

@@ -21,8 +21,8 @@ class Elsewhere(msgspec.Struct):
     viewers: int = 0
 
 
-class Neighbours:
-    """Alone in the house."""
+class Cluster:
+    """A server of one process, which owns every room."""
 
     def __init__(self) -> None:
         self.on_forgotten: Callable[[str], None] = lambda _: None  # another process has ended a person

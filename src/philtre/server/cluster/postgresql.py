@@ -21,7 +21,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.engine import make_url
 
 from philtre.server import logs, wire
-from philtre.server.cluster.alone import Elsewhere, Neighbours
+from philtre.server.cluster.alone import Cluster, Elsewhere
 from philtre.server.guard.refusals import Refusal
 from philtre.server.rulings.requests import Forwarded
 from philtre.server.storage.writer import Row
@@ -113,7 +113,7 @@ AnyWord = Appended | Alive | Left | Freed | Present | Forgotten | Command | Repl
 _decoder: msgspec.json.Decoder[AnyWord] = msgspec.json.Decoder(AnyWord)
 
 
-class Several(Neighbours):
+class PostgresqlCluster(Cluster):
     """This process among others."""
 
     def __init__(self, database: str) -> None:
@@ -409,7 +409,7 @@ class Several(Neighbours):
         if not task.cancelled() and task.exception() is not None:
             error = task.exception()
             assert error is not None
-            logs.fault("neighbours", error)
+            logs.fault("cluster", error)
 
 
 def _key(code: str) -> int:

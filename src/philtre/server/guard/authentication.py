@@ -24,7 +24,7 @@ def header(scope: Scope, name: bytes) -> str | None:
     return None
 
 
-class Door:
+class Authenticator:
     """Looks at every request before anything else does."""
 
     def __init__(self, registrar: Registrar, store: Store, origins: tuple[str, ...]) -> None:

@@ -93,7 +93,7 @@ class Bucket:
         return True
 
 
-class Gate:
+class RateLimit:
     """One limit, for many addresses or persons. Remembers only the latest of them."""
 
     def __init__(self, rate: float, burst: int, clock: Callable[[], float] = time.monotonic) -> None:
@@ -117,7 +117,7 @@ class Gate:
         return bucket.take(self._rate, self._burst, now)
 
 
-class Turnstile:
+class ConnectionLimit:
     """How many are inside at once, by address."""
 
     def __init__(self, most: int) -> None:

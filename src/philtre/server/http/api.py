@@ -22,9 +22,9 @@ from philtre.server.guard.refusals import Refusal, status_of
 from philtre.server.rooms.match import Room
 from philtre.server.rulings import seats
 from philtre.server.rulings.requests import Claim
-from philtre.server.services import House
+from philtre.server.services import Services
 from philtre.server.storage.writer import TROUBLE
-from philtre.server.thinking.analyses import Study
+from philtre.server.thinking.analyses import AnalysisJob
 from philtre.server.views import messages, replays
 from philtre.server.views.sentences import problem
 from philtre.words.face import Face
@@ -40,8 +40,8 @@ _encode = msgspec.json.Encoder().encode
 class Api:
     """The endpoints under /api."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     def routes(self) -> list[Route]:
         table = (
@@ -68,11 +68,11 @@ class Api:
 
         async def guarded(request: Request) -> Response:
             try:
-                self.house.request_gate.check(self.house.door.address(request.scope))
-                self.house.door.check_origin(request.scope)
+                self.services.request_rate.check(self.services.authenticator.address(request.scope))
+                self.services.authenticator.check_origin(request.scope)
                 return await endpoint(request)
             except Refusal as refusal:
-                self.house.metrics.refusals.labels(refusal.code).inc()
+                self.services.metrics.refusals.labels(refusal.code).inc()
                 return refusal_response(refusal)
             except TROUBLE as error:
                 logs.warn("trouble", route=endpoint.__name__, problem=type(error).__name__)
@@ -89,20 +89,20 @@ class Api:
 
     async def me(self, request: Request) -> Response:
         try:
-            name = await self.house.door.person(request.scope)
+            name = await self.services.authenticator.person(request.scope)
         except Refusal:
-            return self._introduce(request, self.house.door.registrar.new())
-        async with self.house.looking:
-            cards = [await self._card_or_none(code, name) for code in await self.house.store.rooms_of(name)]
+            return self._introduce(request, self.services.authenticator.registrar.new())
+        async with self.services.looking:
+            cards = [await self._card_or_none(code, name) for code in await self.services.store.rooms_of(name)]
         response = answer(wire.Me(person=name, rooms=[card for card in cards if card is not None]))
         # Given anew at every visit, so that it lasts a year from the last one.
         response.headers["set-cookie"] = self._cookie(request, read_cookie(request.headers["cookie"]) or "")
         return response
 
     async def forget(self, request: Request) -> Response:
-        name = await self.house.door.person(request.scope)
-        await self.house.forget(name)
-        return self._introduce(request, self.house.door.registrar.new())
+        name = await self.services.authenticator.person(request.scope)
+        await self.services.forget(name)
+        return self._introduce(request, self.services.authenticator.registrar.new())
 
     def _introduce(self, request: Request, person: Person) -> Response:
         response = answer(wire.Me(person=person.name, rooms=[]))
@@ -123,53 +123,53 @@ class Api:
             return None
 
     async def _card(self, code: str, person: str) -> wire.RoomCard:
-        opened = await self.house.rooms.look(code)
+        opened = await self.services.rooms.look(code)
         return messages.room_card(opened.room, person, opened.attendance, now_us())
 
     # rooms
 
     async def catalogue(self, request: Request) -> Response:
-        return answer(self.house.catalogue.card)
+        return answer(self.services.catalogue.card)
 
     async def cards(self, request: Request) -> Response:
-        return printed(self.house.catalogue.face(request.path_params["game"]))
+        return printed(self.services.catalogue.face(request.path_params["game"]))
 
     async def table_cards(self, request: Request) -> Response:
-        async with self.house.looking:
+        async with self.services.looking:
             return printed((await self._table(request)).face)
 
     async def table_names(self, request: Request) -> Response:
-        async with self.house.looking:
+        async with self.services.looking:
             return answer(wire.PackNames(names=(await self._table(request)).face.names()))
 
     async def packs(self, request: Request) -> Response:
-        return answer(wire.Packs(packs=await asyncio.to_thread(self.house.catalogue.shelf.cards)))
+        return answer(wire.Packs(packs=await asyncio.to_thread(self.services.catalogue.library.cards)))
 
     async def check_pack(self, request: Request) -> Response:
-        await self.house.door.person(request.scope)
-        self.house.pack_gate.check(self.house.door.address(request.scope))
+        await self.services.authenticator.person(request.scope)
+        self.services.pack_rate.check(self.services.authenticator.address(request.scope))
         wanted = await body(request, wire.CheckPack, LARGEST_PACK_BODY)
         return answer(await asyncio.to_thread(packs.report_on, wanted.text))
 
     async def create(self, request: Request) -> Response:
-        person = await self.house.door.person(request.scope)
-        self.house.room_gate.check(self.house.door.address(request.scope))
+        person = await self.services.authenticator.person(request.scope)
+        self.services.room_rate.check(self.services.authenticator.address(request.scope))
         wanted = await body(request, wire.CreateRoom, LARGEST_PACK_BODY)
-        return answer(await self.house.rooms.create(person, wanted), 201)
+        return answer(await self.services.rooms.create(person, wanted), 201)
 
     async def room(self, request: Request) -> Response:
-        person = await self.house.door.person(request.scope)
+        person = await self.services.authenticator.person(request.scope)
         return answer(await self._card(read_code(request.path_params["code"]), person))
 
     async def claim(self, request: Request) -> Response:
-        person = await self.house.door.person(request.scope)
+        person = await self.services.authenticator.person(request.scope)
         secret = request.path_params["secret"]
         code, seat = seats.place_of(secret)
-        opened = await self.house.rooms.get(code)
+        opened = await self.services.rooms.get(code)
         if seat >= len(opened.room.chairs):
             raise Refusal("no-link")
         wish = Claim(id=f"claim-{now_us()}", seat=seat, digest=seats.digest(secret))
-        await self.house.rooms.submit(opened, person, wish)
+        await self.services.rooms.submit(opened, person, wish)
         return answer(wire.Claimed(code=code, seat=seat))
 
     # after the game
@@ -177,16 +177,16 @@ class Api:
     async def replay(self, request: Request) -> Response:
         eyes = _eyes(request.query_params.get("eyes", ""))
         start, count = _number(request, "start", 0), _number(request, "count", replays.MOST_STEPS)
-        self.house.look_gate.check(self.house.door.address(request.scope))
-        async with self.house.looking:
+        self.services.look_rate.check(self.services.authenticator.address(request.scope))
+        async with self.services.looking:
             return answer(await replays.replay_of(await self._table(request), eyes, start, count))
 
     async def record(self, request: Request) -> Response:
         table_id = request.path_params["table"]
-        code = await self.house.store.room_of(table_id) if is_table_id(table_id) else None
+        code = await self.services.store.room_of(table_id) if is_table_id(table_id) else None
         if code is None:
             raise Refusal("no-table")
-        text = await self.house.store.record(table_id)
+        text = await self.services.store.record(table_id)
         if text is None:
             raise Refusal("running")
         name = f"philtre-{table_id}.txt"
@@ -194,40 +194,40 @@ class Api:
         return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
     async def fork(self, request: Request) -> Response:
-        person = await self.house.door.person(request.scope)
-        self.house.room_gate.check(self.house.door.address(request.scope))
+        person = await self.services.authenticator.person(request.scope)
+        self.services.room_rate.check(self.services.authenticator.address(request.scope))
         wanted = await body(request, wire.Fork)
-        async with self.house.looking:
+        async with self.services.looking:
             opening = replays.fork_of(await self._table(request), wanted, person)
-        return answer(await self.house.rooms.found(opening, person, start=wanted.bot is not None), 201)
+        return answer(await self.services.rooms.found(opening, person, start=wanted.bot is not None), 201)
 
     async def analysis(self, request: Request) -> Response:
         """Line by line, as it is made; who hangs up does not want it any more."""
-        await self.house.door.person(request.scope)
+        await self.services.authenticator.person(request.scope)
         table_id = request.path_params["table"]
-        kept = await self.house.studies.kept(table_id)
+        kept = await self.services.analyses.kept(table_id)
         if kept is not None:
             return Response(kept, headers=LINES)
-        study = self.house.studies.under_way(table_id) or await self._begin_analysis(request)
-        return Lines(self.house.studies.lines(study), headers=LINES)
+        job = self.services.analyses.under_way(table_id) or await self._begin_analysis(request)
+        return Lines(self.services.analyses.lines(job), headers=LINES)
 
-    async def _begin_analysis(self, request: Request) -> Study:
-        async with self.house.looking:
+    async def _begin_analysis(self, request: Request) -> AnalysisJob:
+        async with self.services.looking:
             room = await self._table(request)
-        self.house.analysis_gate.check(self.house.door.address(request.scope))
+        self.services.analysis_rate.check(self.services.authenticator.address(request.scope))
         # Another may have begun meanwhile.
-        return self.house.studies.under_way(room.table_id) or self.house.studies.begin(room)
+        return self.services.analyses.under_way(room.table_id) or self.services.analyses.begin(room)
 
     async def _table(self, request: Request) -> Room:
         """A table by its id: the present one of a room, or one of the past."""
         table_id = request.path_params["table"]
-        code = await self.house.store.room_of(table_id) if is_table_id(table_id) else None
+        code = await self.services.store.room_of(table_id) if is_table_id(table_id) else None
         if code is None:
             raise Refusal("no-table")
-        opened = self.house.rooms.open.get(code)
+        opened = self.services.rooms.open.get(code)
         if opened is not None and opened.room.table_id == table_id:
             return opened.room
-        return await self.house.rooms.restore(table_id, await self.house.store.rows(table_id))
+        return await self.services.rooms.restore(table_id, await self.services.store.rows(table_id))
 
 
 class Lines(StreamingResponse):

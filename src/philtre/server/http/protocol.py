@@ -8,7 +8,7 @@ from typing import Any, Final
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from philtre.server.guard.limits import Turnstile, neighbourhood
+from philtre.server.guard.limits import ConnectionLimit, neighbourhood
 from philtre.server.guard.refusals import Refusal
 
 ASK_WITHIN: Final = 15.0  # seconds for a whole request, from the connection or the last answer on
@@ -19,12 +19,12 @@ _CROWDED: Final = (
 )
 
 
-class Caller(H11Protocol):
+class HttpProtocol(H11Protocol):
     """One connection, until it is closed or becomes a websocket."""
 
-    def __init__(self, *args: Any, turnstile: Turnstile | None, **kwargs: Any) -> None:
+    def __init__(self, *args: Any, connection_limit: ConnectionLimit | None, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self._turnstile = turnstile  # None behind a proxy: there all come from one address
+        self._connection_limit = connection_limit  # None behind a proxy: there all come from one address
         self._inside: str | None = None
         self._asking: asyncio.TimerHandle | None = None
         self._sending: asyncio.TimerHandle | None = None
@@ -40,9 +40,9 @@ class Caller(H11Protocol):
             self._expect_request()
 
     def _enter(self) -> None:
-        if self._turnstile is not None and self.client is not None:
+        if self._connection_limit is not None and self.client is not None:
             who = neighbourhood(self.client[0])
-            self._turnstile.enter(who)
+            self._connection_limit.enter(who)
             self._inside = who
 
     def _leave(self) -> None:
@@ -50,8 +50,8 @@ class Caller(H11Protocol):
             if timer is not None:
                 timer.cancel()
         self._asking = self._sending = None
-        if self._turnstile is not None and self._inside is not None:
-            self._turnstile.leave(self._inside)
+        if self._connection_limit is not None and self._inside is not None:
+            self._connection_limit.leave(self._inside)
             self._inside = None
 
     def connection_lost(self, exc: Exception | None) -> None:

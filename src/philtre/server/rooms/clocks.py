@@ -25,7 +25,7 @@ class Attendance(NamedTuple):
     since: int = 0  # when the room was taken out of the database
 
 
-class Errand(NamedTuple):
+class Duty(NamedTuple):
     """Something the server will do at a table unless somebody is faster."""
 
     at: int
@@ -76,7 +76,7 @@ def all_are_there(room: Room, attendance: Attendance) -> bool:
     )
 
 
-def errand(room: Room, attendance: Attendance, now: int, pace: int) -> Errand | None:
+def next_duty(room: Room, attendance: Attendance, now: int, pace: int) -> Duty | None:
     """The next thing the server must do at this table, if the people do nothing."""
     seat = room.seat_in_turn
     if seat is None:
@@ -84,10 +84,10 @@ def errand(room: Room, attendance: Attendance, now: int, pace: int) -> Errand | 
     chair, stand_in = room.chairs[seat], room.settings.stand_in
     by_days = room.settings.clock.kind == "days"
     if room.has_resigned(seat):
-        return Errand(now + pace, seat, room.version, "absent", stand_in)
+        return Duty(now + pace, seat, room.version, "absent", stand_in)
     if chair.holder == "bot":
         watched = attendance.watched or by_days
-        return Errand(now + pace, seat, room.version, "bot", chair.bot or stand_in) if watched else None
+        return Duty(now + pace, seat, room.version, "bot", chair.bot or stand_in) if watched else None
     return _earlier(_out_of_time(room, seat, attendance.since), _for_the_absent(room, seat, attendance, now + pace))
 
 
@@ -97,17 +97,17 @@ def beat(at: int, now: int, pace: int) -> int:
     return at if late <= 0 or pace == 0 else at + -(-late // pace) * pace
 
 
-def _out_of_time(room: Room, seat: int, since: int) -> Errand | None:
+def _out_of_time(room: Room, seat: int, since: int) -> Duty | None:
     """Nobody pays with their turn for a server that was not there. Days are long enough."""
     end, time = deadline(room), allowed(room.settings)
     if end is None or time is None:
         return None
     if room.settings.clock.kind == "turn":
         end = max(end, since + min(time, RETURN))
-    return Errand(end, seat, room.version, room.settings.clock.then, room.settings.stand_in)
+    return Duty(end, seat, room.version, room.settings.clock.then, room.settings.stand_in)
 
 
-def _for_the_absent(room: Room, seat: int, attendance: Attendance, soonest: int) -> Errand | None:
+def _for_the_absent(room: Room, seat: int, attendance: Attendance, soonest: int) -> Duty | None:
     """Nobody plays for a person whom nobody waits for."""
     person, settings = room.chairs[seat].person, room.settings
     gone = attendance.gone_since.get(person or "")
@@ -116,10 +116,10 @@ def _for_the_absent(room: Room, seat: int, attendance: Attendance, soonest: int)
     if not any(other in attendance.present for other in room.persons() if other != person):
         return None
     at = max(gone + settings.grace * SECOND, soonest)
-    return Errand(at, seat, room.version, settings.away, settings.stand_in)
+    return Duty(at, seat, room.version, settings.away, settings.stand_in)
 
 
-def _earlier(one: Errand | None, other: Errand | None) -> Errand | None:
+def _earlier(one: Duty | None, other: Duty | None) -> Duty | None:
     if one is None or other is None:
         return one or other
     return min(one, other)

@@ -14,7 +14,7 @@ from philtre.packs import check as check_pack
 from philtre.server import logs, packs, wire
 from philtre.server.catalogue import Catalogue, check_level
 from philtre.server.clock import now_us
-from philtre.server.cluster.alone import Elsewhere, Neighbours
+from philtre.server.cluster.alone import Cluster, Elsewhere
 from philtre.server.guard.names import clean_name, is_code, new_code, new_table_id
 from philtre.server.guard.refusals import Refusal
 from philtre.server.metrics import Metrics
@@ -24,7 +24,7 @@ from philtre.server.rooms.match import Room
 from philtre.server.rooms.open_room import OpenRoom
 from philtre.server.rulings import play, seats
 from philtre.server.rulings.dispatch import decide
-from philtre.server.rulings.permissions import Asker, Decision
+from philtre.server.rulings.permissions import Decision, Requester
 from philtre.server.storage.store import Store
 from philtre.server.storage.writer import Fenced, Row, Unwritten, Write
 from philtre.server.views import replays
@@ -37,16 +37,16 @@ IDLE: Final = 60.0  # seconds a room stays in memory when nobody is there
 
 
 class Rooms:
-    """The rooms of this process. `errands` is told whenever a room may need the server to act by itself."""
+    """The rooms of this process. `scheduler` is told whenever a room may need the server to act by itself."""
 
-    def __init__(self, store: Store, catalogue: Catalogue, metrics: Metrics, neighbours: Neighbours) -> None:
+    def __init__(self, store: Store, catalogue: Catalogue, metrics: Metrics, cluster: Cluster) -> None:
         self.store = store
         self.catalogue = catalogue
         self.metrics = metrics
-        self.neighbours = neighbours
+        self.cluster = cluster
         self.open: dict[str, OpenRoom] = {}
         self.by_table: dict[str, OpenRoom] = {}
-        self.on_change: Any = lambda _: None  # set by the errands
+        self.on_change: Any = lambda _: None  # set by the scheduler
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     # opening and closing
@@ -63,14 +63,14 @@ class Rooms:
 
     async def _open(self, code: str) -> OpenRoom:
         opened = OpenRoom(await self.read(code))
-        opened.owned = await self.neighbours.own(code)
+        opened.owned = await self.cluster.own(code)
         if opened.owned:
             # Between reading and owning, the last owner may have written more.
             opened.take(await self.store.rows(opened.room.table_id, opened.room.seq))
         self.open[code] = opened
         self.by_table[opened.room.table_id] = opened
         self.metrics.rooms.set(len(self.open))
-        self.neighbours.tell_presence(code, opened.seen_here(), ask=True)
+        self.cluster.tell_presence(code, opened.seen_here(), ask=True)
         await self.settle(opened)
         return opened
 
@@ -111,7 +111,7 @@ class Rooms:
             self.metrics.rooms.set(len(self.open))
             self.on_change(opened)
             if opened.owned:
-                await self.neighbours.release(opened.code)
+                await self.cluster.release(opened.code)
 
     # people coming and going
 
@@ -140,7 +140,7 @@ class Rooms:
             raise Refusal("watching-off")
 
     def _presence_changed(self, opened: OpenRoom, who: Viewer) -> None:
-        self.neighbours.tell_presence(opened.code, opened.seen_here())
+        self.cluster.tell_presence(opened.code, opened.seen_here())
         for viewer in opened.viewers:
             if viewer is not who:
                 viewer.say(opened.room_for(viewer))
@@ -151,7 +151,7 @@ class Rooms:
     async def submit(self, opened: OpenRoom, person: str, request: wire.Asking) -> bool:
         """Rule on a request and write the result down. False if that had been done before. Raises Refusal."""
         if not opened.owned:
-            return await self.neighbours.forward(opened.code, person, request)
+            return await self.cluster.forward(opened.code, person, request)
         began = time.perf_counter()
         async with opened.lock:
             if opened.closed:
@@ -160,7 +160,7 @@ class Rooms:
             if key in opened.room.asked:
                 return False
             await self.be_certain(opened)
-            decision = decide(opened.room, Asker(person, opened.attendance.present), request)
+            decision = decide(opened.room, Requester(person, opened.attendance.present), request)
             await self.record(opened, decision, key)
         self.metrics.answers.observe(time.perf_counter() - began)
         return True
@@ -293,7 +293,7 @@ class Rooms:
         """Another process owns the room, though we thought we did."""
         logs.warn("fenced", room=logs.alias(opened.code))
         await self._catch_up(opened)
-        opened.owned = await self.neighbours.own(opened.code)
+        opened.owned = await self.cluster.own(opened.code)
 
     async def promote(self, opened: OpenRoom) -> None:
         """This process owns the room now: read what the last owner left, and act for it."""
@@ -328,7 +328,7 @@ class Rooms:
         """The settings of a new room with the text of its content pack: the one that was sent, or one of ours."""
         settings = wanted.settings
         if wanted.pack is None:
-            return settings, None if settings.pack is None else self.catalogue.shelf.text(settings.pack)
+            return settings, None if settings.pack is None else self.catalogue.library.text(settings.pack)
         # Strangers' text is looked through beside the event loop: everybody else goes on meanwhile.
         _, mistakes = await asyncio.to_thread(check_pack, wanted.pack)
         if mistakes:

@@ -12,7 +12,7 @@ from philtre.server.clock import now_us
 from philtre.server.guard.refusals import Refusal
 from philtre.server.metrics import Metrics
 from philtre.server.rooms import clocks
-from philtre.server.rooms.clocks import Errand
+from philtre.server.rooms.clocks import Duty
 from philtre.server.rooms.entries import Played
 from philtre.server.rooms.open_room import OpenRoom
 from philtre.server.rooms.registry import Rooms
@@ -26,15 +26,15 @@ FAULT_AFTER: Final = 30.0  # seconds, when it was a mistake of ours
 LOOK_EVERY: Final = 10.0  # seconds between looks for rooms that are due, idle or stuck
 
 
-class Errands:
-    """Keeps at most one errand waiting for each room."""
+class Scheduler:
+    """Keeps at most one duty waiting for each room."""
 
     def __init__(self, rooms: Rooms, pool: pool.Pool, metrics: Metrics, pace: float) -> None:
         self.rooms = rooms
         self.pool = pool
         self.metrics = metrics
         self.pace = int(pace * clocks.SECOND)  # how long a bot takes at least, so that people can follow
-        self._waiting: dict[str, tuple[Errand, asyncio.Task[None]]] = {}
+        self._waiting: dict[str, tuple[Duty, asyncio.Task[None]]] = {}
         rooms.on_change = self.plan
 
     def plan(self, opened: OpenRoom) -> None:
@@ -77,28 +77,28 @@ class Errands:
         await asyncio.gather(*tasks, return_exceptions=True)
         self.pool.close()
 
-    def _wanted(self, opened: OpenRoom) -> Errand | None:
+    def _wanted(self, opened: OpenRoom) -> Duty | None:
         if not opened.owned or opened.closed or clocks.all_are_there(opened.room, opened.attendance):
             return None
         if opened.room.with_bots:
             self.pool.warm()
-        return clocks.errand(opened.room, opened.attendance, now_us(), self.pace)
+        return clocks.next_duty(opened.room, opened.attendance, now_us(), self.pace)
 
-    async def _run(self, opened: OpenRoom, errand: Errand) -> None:
+    async def _run(self, opened: OpenRoom, duty: Duty) -> None:
         try:
-            await _sleep_until(errand.at - self.pace)
-            action = await self._action(opened, errand)
-            await _sleep_until(clocks.beat(errand.at, now_us(), self.pace))
+            await _sleep_until(duty.at - self.pace)
+            action = await self._action(opened, duty)
+            await _sleep_until(clocks.beat(duty.at, now_us(), self.pace))
             async with opened.lock:
                 await self.rooms.be_certain(opened)
-                if opened.room.version == errand.version and opened.owned and not opened.closed:
+                if opened.room.version == duty.version and opened.owned and not opened.closed:
                     self._waiting.pop(opened.code, None)
-                    await self.rooms.record(opened, Decision([self._entry(opened, errand, action)]))
+                    await self.rooms.record(opened, Decision([self._entry(opened, duty, action)]))
         except Refusal:
             # Another process has the room now, or the database is away: the bot must not wait for ever.
             await self._try_again(opened, AGAIN_AFTER)
         except Exception as error:
-            logs.fault("errand", error, room=logs.alias(opened.code), what=errand.what)
+            logs.fault("duty", error, room=logs.alias(opened.code), what=duty.what)
             await self._try_again(opened, FAULT_AFTER)
 
     async def _try_again(self, opened: OpenRoom, seconds: float) -> None:
@@ -108,28 +108,28 @@ class Errands:
             self._waiting.pop(opened.code, None)
             self.plan(opened)
 
-    async def _action(self, opened: OpenRoom, errand: Errand) -> int | None:
+    async def _action(self, opened: OpenRoom, duty: Duty) -> int | None:
         table = opened.room.table
-        if errand.what != "bot" or table is None or table.seat() == NOBODY or table.version != errand.version:
+        if duty.what != "bot" or table is None or table.seat() == NOBODY or table.version != duty.version:
             return None
         task = pool.task_for(opened.room.face, table.setup, table.view(table.seat()))
         began = time.perf_counter()
-        action = await self.pool.choose(task, errand.level)
+        action = await self.pool.choose(task, duty.level)
         self.metrics.thoughts.observe(time.perf_counter() - began)
         return action
 
-    def _entry(self, opened: OpenRoom, errand: Errand, action: int | None) -> Played:
+    def _entry(self, opened: OpenRoom, duty: Duty, action: int | None) -> Played:
         table = opened.room.table
         assert table is not None
-        if errand.what == "resign":
-            return resignation(errand.seat)
+        if duty.what == "resign":
+            return resignation(duty.seat)
         if action is not None and action in table.legal_actions():
-            return Played(entry=action, seat=errand.seat, by="bot")
-        return Played(entry=int(table.view(errand.seat).absent()), seat=errand.seat, by="absent")
+            return Played(entry=action, seat=duty.seat, by="bot")
+        return Played(entry=int(table.view(duty.seat).absent()), seat=duty.seat, by="absent")
 
 
-def _same(wanted: Errand, waiting: Errand) -> bool:
-    """Whether what waits will do: the same errand, and no later."""
+def _same(wanted: Duty, waiting: Duty) -> bool:
+    """Whether what waits will do: the same duty, and no later."""
     return wanted._replace(at=0) == waiting._replace(at=0) and waiting.at <= wanted.at
 
 

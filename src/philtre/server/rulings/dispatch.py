@@ -8,10 +8,10 @@ from typing import Any, Final
 from philtre.server import wire
 from philtre.server.rooms.match import Room
 from philtre.server.rulings import play, seats, talk
-from philtre.server.rulings.permissions import Asker, Decision
+from philtre.server.rulings.permissions import Decision, Requester
 from philtre.server.rulings.requests import Claim, KeepLink
 
-Ruling = Callable[[Room, Asker, Any], Decision]
+Ruling = Callable[[Room, Requester, Any], Decision]
 
 RULINGS: Final[dict[type[wire.Asking], Ruling]] = {
     wire.Act: play.act,
@@ -33,6 +33,6 @@ RULINGS: Final[dict[type[wire.Asking], Ruling]] = {
 }
 
 
-def decide(room: Room, asker: Asker, request: wire.Asking) -> Decision:
+def decide(room: Room, requester: Requester, request: wire.Asking) -> Decision:
     """What a request leads to. Raises Refusal; nothing has changed yet either way."""
-    return RULINGS[type(request)](room, asker, request)
+    return RULINGS[type(request)](room, requester, request)

@@ -10,7 +10,7 @@ from philtre.server.rooms.entries import AnyEntry, Chair, Opened
 from philtre.server.rooms.match import Room
 
 
-class Asker(NamedTuple):
+class Requester(NamedTuple):
     """A person, and who is in the room with them."""
 
     person: str
@@ -24,16 +24,16 @@ class Decision(NamedTuple):
     opening: Opened | None = None
 
 
-def is_host(room: Room, asker: Asker) -> bool:
+def is_host(room: Room, requester: Requester) -> bool:
     """The room's maker; while they are gone, the first person at the table who is there."""
-    if room.host in asker.present or asker.person == room.host:
-        return asker.person == room.host
-    there = [person for person in room.persons() if person in asker.present]
-    return bool(there) and there[0] == asker.person
+    if room.host in requester.present or requester.person == room.host:
+        return requester.person == room.host
+    there = [person for person in room.persons() if person in requester.present]
+    return bool(there) and there[0] == requester.person
 
 
-def check_host(room: Room, asker: Asker) -> None:
-    if not is_host(room, asker):
+def check_host(room: Room, requester: Requester) -> None:
+    if not is_host(room, requester):
         raise Refusal("not-host")
 
 
@@ -43,9 +43,9 @@ def chair_at(room: Room, seat: int) -> Chair:
     return room.chairs[seat]
 
 
-def check_mine(room: Room, asker: Asker, seat: int) -> Chair:
+def check_mine(room: Room, requester: Requester, seat: int) -> Chair:
     chair = chair_at(room, seat)
-    if chair.holder != "person" or chair.person != asker.person:
+    if chair.holder != "person" or chair.person != requester.person:
         raise Refusal("not-your-seat", seat=seat + 1)
     return chair
 

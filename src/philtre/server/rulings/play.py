@@ -10,7 +10,7 @@ from philtre.server import wire
 from philtre.server.guard.refusals import Refusal
 from philtre.server.rooms.entries import Answered, AnyEntry, Offered, Played
 from philtre.server.rooms.match import Room
-from philtre.server.rulings.permissions import Asker, Decision, check_mine
+from philtre.server.rulings.permissions import Decision, Requester, check_mine
 from philtre.table.table import RESIGN, STOP, UNDO, Table
 
 MOST_ENTRIES: Final = 5_000  # far more than any game has
@@ -18,14 +18,14 @@ MOST_ENTRIES: Final = 5_000  # far more than any game has
 Timed = TypeVar("Timed", wire.Act, wire.Undo, wire.Preview, wire.AskHint)
 
 
-def act(room: Room, asker: Asker, request: wire.Act) -> Decision:
-    table, seat = in_turn(room, asker, request)
+def act(room: Room, requester: Requester, request: wire.Act) -> Decision:
+    table, seat = in_turn(room, requester, request)
     check_legal(table, request.action)
     return Decision([Played(entry=request.action, seat=seat)])
 
 
-def undo(room: Room, asker: Asker, request: wire.Undo) -> Decision:
-    table, seat = in_turn(room, asker, request)
+def undo(room: Room, requester: Requester, request: wire.Undo) -> Decision:
+    table, seat = in_turn(room, requester, request)
     refused = undo_refused(table, seat)
     if refused is not None:
         raise Refusal(refused)
@@ -40,25 +40,25 @@ def undo_refused(table: Table, seat: int) -> str | None:
     return None if refused is None else f"undo-{refused}"
 
 
-def resign(room: Room, asker: Asker, request: wire.Resign) -> Decision:
+def resign(room: Room, requester: Requester, request: wire.Resign) -> Decision:
     table = running(room, request.table)
-    check_mine(room, asker, request.seat)
+    check_mine(room, requester, request.seat)
     if request.seat in table.resigned:
         raise Refusal("resigned", seat=request.seat + 1)
     return Decision([resignation(request.seat)])
 
 
-def offer_stop(room: Room, asker: Asker, request: wire.OfferStop) -> Decision:
+def offer_stop(room: Room, requester: Requester, request: wire.OfferStop) -> Decision:
     running(room, request.table)
-    check_mine(room, asker, request.seat)
+    check_mine(room, requester, request.seat)
     if room.offer is not None:
         raise Refusal("offered")
     return Decision([Offered(seat=request.seat), *_stop_if_all({request.seat}, room, request.seat)])
 
 
-def answer_stop(room: Room, asker: Asker, request: wire.AnswerStop) -> Decision:
+def answer_stop(room: Room, requester: Requester, request: wire.AnswerStop) -> Decision:
     running(room, request.table)
-    check_mine(room, asker, request.seat)
+    check_mine(room, requester, request.seat)
     if room.offer is None:
         raise Refusal("no-offer")
     answer = Answered(seat=request.seat, agree=request.agree)
@@ -77,11 +77,11 @@ def running(room: Room, table_id: str) -> Table:
     return room.table
 
 
-def in_turn(room: Room, asker: Asker, request: Timed) -> tuple[Table, int]:
-    """The table and the asker's seat, which must be in turn at the version they chose at."""
+def in_turn(room: Room, requester: Requester, request: Timed) -> tuple[Table, int]:
+    """The table and the requester's seat, which must be in turn at the version they chose at."""
     table = running(room, request.table)
     seat = table.seat()
-    mine = room.seats_of(asker.person)
+    mine = room.seats_of(requester.person)
     if not mine:
         raise Refusal("not-seated")
     if request.version != table.version:

@@ -13,56 +13,64 @@ from philtre.server.guard.names import clean_name
 from philtre.server.guard.refusals import Refusal
 from philtre.server.rooms.entries import Arranged, Began, Chair, Handed, Linked, Opened, Seated, Swapped
 from philtre.server.rooms.match import Room
-from philtre.server.rulings.permissions import Asker, Decision, chair_at, check_host, check_lobby, check_mine, is_host
+from philtre.server.rulings.permissions import (
+    Decision,
+    Requester,
+    chair_at,
+    check_host,
+    check_lobby,
+    check_mine,
+    is_host,
+)
 from philtre.server.rulings.requests import Claim, KeepLink
 
 MOST_PAST: Final = 30  # finished tables that a room remembers; every message about the room carries them
 
 
-def sit(room: Room, asker: Asker, request: wire.Sit) -> Decision:
+def sit(room: Room, requester: Requester, request: wire.Sit) -> Decision:
     chair = chair_at(room, request.seat)
     name = _name(request.name)
-    if chair.holder == "person" and chair.person != asker.person:
+    if chair.holder == "person" and chair.person != requester.person:
         raise Refusal("seat-taken", seat=request.seat + 1)
-    _check_innocent(room, asker.person, request.seat)
-    return Decision([Seated(seat=request.seat, chair=Chair("person", asker.person, name))])
+    _check_innocent(room, requester.person, request.seat)
+    return Decision([Seated(seat=request.seat, chair=Chair("person", requester.person, name))])
 
 
-def rename(room: Room, asker: Asker, request: wire.Rename) -> Decision:
-    check_mine(room, asker, request.seat)
-    return Decision([Seated(seat=request.seat, chair=Chair("person", asker.person, _name(request.name)))])
+def rename(room: Room, requester: Requester, request: wire.Rename) -> Decision:
+    check_mine(room, requester, request.seat)
+    return Decision([Seated(seat=request.seat, chair=Chair("person", requester.person, _name(request.name)))])
 
 
-def rise(room: Room, asker: Asker, request: wire.Rise) -> Decision:
-    _check_may_empty(room, asker, request.seat)
+def rise(room: Room, requester: Requester, request: wire.Rise) -> Decision:
+    _check_may_empty(room, requester, request.seat)
     empty = Chair("bot", bot=room.settings.stand_in) if room.phase == "playing" else Chair()
     return Decision([Seated(seat=request.seat, chair=empty)])
 
 
-def put_bot(room: Room, asker: Asker, request: wire.PutBot) -> Decision:
+def put_bot(room: Room, requester: Requester, request: wire.PutBot) -> Decision:
     check_level(request.bot)
     if chair_at(room, request.seat).holder == "person":
-        _check_may_empty(room, asker, request.seat)
-    elif not room.seats_of(asker.person):
-        check_host(room, asker)
+        _check_may_empty(room, requester, request.seat)
+    elif not room.seats_of(requester.person):
+        check_host(room, requester)
     return Decision([Seated(seat=request.seat, chair=Chair("bot", bot=request.bot))])
 
 
-def swap(room: Room, asker: Asker, request: wire.Swap) -> Decision:
+def swap(room: Room, requester: Requester, request: wire.Swap) -> Decision:
     check_lobby(room)
     pair = (chair_at(room, request.seat), chair_at(room, request.other))
-    if is_host(room, asker):
+    if is_host(room, requester):
         return Decision([Swapped(seat=request.seat, other=request.other)])
-    if asker.person not in (pair[0].person, pair[1].person):
+    if requester.person not in (pair[0].person, pair[1].person):
         raise Refusal("not-your-seat", seat=request.seat + 1)
-    if any(chair.holder == "person" and chair.person != asker.person for chair in pair):
+    if any(chair.holder == "person" and chair.person != requester.person for chair in pair):
         raise Refusal("seat-taken", seat=request.other + 1)
     return Decision([Swapped(seat=request.seat, other=request.other)])
 
 
-def arrange(room: Room, asker: Asker, request: wire.Arrange) -> Decision:
+def arrange(room: Room, requester: Requester, request: wire.Arrange) -> Decision:
     check_lobby(room)
-    check_host(room, asker)
+    check_host(room, requester)
     if room.origin is not None:
         raise Refusal("forked")
     content = _content(room, request.settings)
@@ -76,21 +84,21 @@ def _content(room: Room, settings: wire.Settings) -> str | None:
         return None
     if settings.pack == room.settings.pack and settings.game == room.settings.game:
         return room.content
-    return room.catalogue.shelf.text(settings.pack)
+    return room.catalogue.library.text(settings.pack)
 
 
-def start(room: Room, asker: Asker, _: wire.Start) -> Decision:
+def start(room: Room, requester: Requester, _: wire.Start) -> Decision:
     check_lobby(room)
-    check_host(room, asker)
+    check_host(room, requester)
     check_full(room.chairs)
     return Decision([began(room.face.game.rules)])
 
 
-def rematch(room: Room, asker: Asker, request: wire.Rematch) -> Decision:
+def rematch(room: Room, requester: Requester, request: wire.Rematch) -> Decision:
     if room.phase != "over":
         raise Refusal("not-over")
-    if not room.seats_of(asker.person):
-        check_host(room, asker)
+    if not room.seats_of(requester.person):
+        check_host(room, requester)
     if request.start:
         check_full(room.chairs)
     opening = Opened(
@@ -104,19 +112,19 @@ def rematch(room: Room, asker: Asker, request: wire.Rematch) -> Decision:
     return Decision([began(room.face.game.rules)] if request.start else [], opening)
 
 
-def keep_link(room: Room, asker: Asker, request: KeepLink) -> Decision:
-    check_mine(room, asker, request.seat)
+def keep_link(room: Room, requester: Requester, request: KeepLink) -> Decision:
+    check_mine(room, requester, request.seat)
     return Decision([Linked(seat=request.seat, digest=request.digest)])
 
 
-def claim(room: Room, asker: Asker, request: Claim) -> Decision:
+def claim(room: Room, requester: Requester, request: Claim) -> Decision:
     """Hand a seat to whoever brings its link, once."""
     kept = room.links.get(request.seat) if chair_at(room, request.seat).holder == "person" else None
     if kept is None or not hmac.compare_digest(kept, request.digest):
         raise Refusal("no-link")
-    if room.chairs[request.seat].person != asker.person:
-        _check_innocent(room, asker.person, request.seat)
-    return Decision([Handed(seat=request.seat, person=asker.person)])
+    if room.chairs[request.seat].person != requester.person:
+        _check_innocent(room, requester.person, request.seat)
+    return Decision([Handed(seat=request.seat, person=requester.person)])
 
 
 def new_secret(code: str, seat: int) -> str:
@@ -146,13 +154,13 @@ def check_full(chairs: list[Chair]) -> None:
         raise Refusal("seats-open")
 
 
-def _check_may_empty(room: Room, asker: Asker, seat: int) -> None:
+def _check_may_empty(room: Room, requester: Requester, seat: int) -> None:
     """My own seat always; another's as host, but not under somebody who is playing."""
     chair = chair_at(room, seat)
-    if chair.holder == "person" and chair.person == asker.person:
+    if chair.holder == "person" and chair.person == requester.person:
         return
-    check_host(room, asker)
-    if room.phase == "playing" and chair.person in asker.present:
+    check_host(room, requester)
+    if room.phase == "playing" and chair.person in requester.present:
         raise Refusal("person-present", seat=seat + 1)
 
 

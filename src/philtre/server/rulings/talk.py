@@ -8,10 +8,10 @@ from philtre.server.guard.names import clean_speech
 from philtre.server.guard.refusals import Refusal
 from philtre.server.rooms.entries import Spoke
 from philtre.server.rooms.match import Line, Room
-from philtre.server.rulings.permissions import Asker, Decision
+from philtre.server.rulings.permissions import Decision, Requester
 
 
-def say(room: Room, asker: Asker, request: wire.Say) -> Decision:
+def say(room: Room, requester: Requester, request: wire.Say) -> Decision:
     if (request.phrase is None) == (request.text is None):
         raise Refusal("talk-empty")
     allowed = room.talk_allowed
@@ -21,11 +21,11 @@ def say(room: Room, asker: Asker, request: wire.Say) -> Decision:
         raise Refusal("no-phrase")
     if request.text is not None and allowed != "free":
         raise Refusal("talk-phrases")
-    seats = room.seats_of(asker.person)
+    seats = room.seats_of(requester.person)
     seat = seats[0] if seats else None
     name = None if seat is None else room.chairs[seat].name
     text = None if request.text is None else _text(request.text)
-    return Decision([Spoke(person=asker.person, seat=seat, name=name, phrase=request.phrase, text=text)])
+    return Decision([Spoke(person=requester.person, seat=seat, name=name, phrase=request.phrase, text=text)])
 
 
 def said(line: Line) -> wire.Said:

@@ -77,7 +77,7 @@ class Writer:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         self._jobs.put(_Job(write, loop, done))
-        # If the asker is cancelled the write goes on; the fence tells the next one to read it.
+        # If the requester is cancelled the write goes on; the fence tells the next one to read it.
         await done
 
     def close(self) -> None:

@@ -38,7 +38,7 @@ BEAT: Final = 5.0  # seconds after which something is said though nothing is new
 _encode = msgspec.json.Encoder().encode
 
 
-class Study:
+class AnalysisJob:
     """An analysis under way, and how many wait for it."""
 
     def __init__(self, room: Room, table: Table, decisions: list[Step]) -> None:
@@ -65,110 +65,110 @@ class Study:
         self.tell()
 
 
-class Studies:
+class Analyses:
     """All analyses of this process."""
 
     def __init__(self, store: Store, pool: pool.Pool) -> None:
         self.store = store
         self.pool = pool
-        self._under_way: dict[str, Study] = {}  # by table
+        self._under_way: dict[str, AnalysisJob] = {}  # by table
         self._turn = asyncio.Lock()  # one decision at a time, whosesoever
 
     async def kept(self, table_id: str) -> bytes | None:
         """The last line of an analysis that was made before."""
         return await self.store.analysis(table_id, FORMAT) if is_table_id(table_id) else None
 
-    def under_way(self, table_id: str) -> Study | None:
+    def under_way(self, table_id: str) -> AnalysisJob | None:
         return self._under_way.get(table_id)
 
-    def begin(self, room: Room) -> Study:
+    def begin(self, room: Room) -> AnalysisJob:
         """Set about a finished game. Raises Refusal for one that is not over, or if there is too much to do."""
         if room.table is None or room.phase != "over":
             raise Refusal("not-playing" if room.table is None else "running")
         decisions = steps(room.table)
         if not decisions:
             raise Refusal("no-decisions")
-        busy = [study.room.code for study in self._under_way.values()]
+        busy = [job.room.code for job in self._under_way.values()]
         if len(busy) >= MOST_AT_ONCE or room.code in busy:
             raise Refusal("too-many", seconds=20)
-        study = self._under_way[room.table_id] = Study(room, room.table, decisions)
-        study.task = asyncio.get_running_loop().create_task(self._run(study))
-        return study
+        job = self._under_way[room.table_id] = AnalysisJob(room, room.table, decisions)
+        job.task = asyncio.get_running_loop().create_task(self._run(job))
+        return job
 
-    async def lines(self, study: Study) -> AsyncGenerator[bytes]:
+    async def lines(self, job: AnalysisJob) -> AsyncGenerator[bytes]:
         """How far it is, whenever that has changed, and at last what was found. Who stops listening has left."""
-        study.waiting += 1
+        job.waiting += 1
         try:
-            while study.last is None:
-                news = study.news
-                yield line(study.line())
+            while job.last is None:
+                news = job.news
+                yield line(job.line())
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(news.wait(), BEAT)
-            yield line(study.line())
+            yield line(job.line())
         finally:
-            study.waiting -= 1
-            if study.waiting == 0:
-                self._drop(study)
+            job.waiting -= 1
+            if job.waiting == 0:
+                self._drop(job)
 
     def close(self) -> None:
         """The server goes down: nobody waits in vain."""
-        for study in list(self._under_way.values()):
-            self._drop(study)
+        for job in list(self._under_way.values()):
+            self._drop(job)
 
-    def _drop(self, study: Study) -> None:
-        self._forget(study)
-        if study.last is None:
+    def _drop(self, job: AnalysisJob) -> None:
+        self._forget(job)
+        if job.last is None:
             # Heard by who comes in just when the last one leaves.
-            study.give_up(Refusal("busy"))
-        if study.task is not None:
-            study.task.cancel()
+            job.give_up(Refusal("busy"))
+        if job.task is not None:
+            job.task.cancel()
 
-    def _forget(self, study: Study) -> None:
-        if self._under_way.get(study.room.table_id) is study:
-            del self._under_way[study.room.table_id]
+    def _forget(self, job: AnalysisJob) -> None:
+        if self._under_way.get(job.room.table_id) is job:
+            del self._under_way[job.room.table_id]
 
-    async def _run(self, study: Study) -> None:
+    async def _run(self, job: AnalysisJob) -> None:
         try:
             async with asyncio.timeout(LONGEST):
-                await self._think(study)
-            await self._finish(study)
+                await self._think(job)
+            await self._finish(job)
         except Refusal as refusal:
-            study.give_up(refusal)
+            job.give_up(refusal)
         except TimeoutError:
-            study.give_up(Refusal("busy"))
+            job.give_up(Refusal("busy"))
         except Exception as error:
-            logs.fault("analysis", error, room=logs.alias(study.room.code))
-            study.give_up(Refusal("internal"))
+            logs.fault("analysis", error, room=logs.alias(job.room.code))
+            job.give_up(Refusal("internal"))
         finally:
-            self._forget(study)
+            self._forget(job)
 
-    async def _think(self, study: Study) -> None:
-        budget = budget_for(len(study.steps))
-        for step in study.steps:
+    async def _think(self, job: AnalysisJob) -> None:
+        budget = budget_for(len(job.steps))
+        for step in job.steps:
             async with self._turn:
-                await self._judge(study, step, budget)
-            study.tell()
+                await self._judge(job, step, budget)
+            job.tell()
 
-    async def _judge(self, study: Study, step: Step, budget: Budget) -> None:
-        seen = seen_at(study.table, step)
-        task = pool.task_for(study.room.face, study.table.setup, seen)._replace(seed=SEED)
+    async def _judge(self, job: AnalysisJob, step: Step, budget: Budget) -> None:
+        seen = seen_at(job.table, step)
+        task = pool.task_for(job.room.face, job.table.setup, seen)._replace(seed=SEED)
         decision = await self.pool.judge(task, step, budget)
         if decision is None:
             raise Refusal("busy")
-        study.found.append(decision)
-        study.told.append(judged(study.room, seen, decision))
+        job.found.append(decision)
+        job.told.append(judged(job.room, seen, decision))
 
-    async def _finish(self, study: Study) -> None:
-        found = whole(study.table, study.found, Budget(SIMULATIONS), SEED)
-        analysis = wire.Analysis(decisions=study.told, ending=found.ending, mistakes=found.mistakes)
-        last = wire.Analysing(done=len(study.steps), of=len(study.steps), analysis=analysis)
+    async def _finish(self, job: AnalysisJob) -> None:
+        found = whole(job.table, job.found, Budget(SIMULATIONS), SEED)
+        analysis = wire.Analysis(decisions=job.told, ending=found.ending, mistakes=found.mistakes)
+        last = wire.Analysing(done=len(job.steps), of=len(job.steps), analysis=analysis)
         try:
-            await self.store.keep_analysis(study.room.table_id, FORMAT, line(last))
+            await self.store.keep_analysis(job.room.table_id, FORMAT, line(last))
         except TROUBLE as error:
             # It can be made again; those who wait for it shall have it now.
             logs.warn("trouble", problem=type(error).__name__)
-        study.last = last
-        study.tell()
+        job.last = last
+        job.tell()
 
 
 def budget_for(decisions: int) -> Budget:

@@ -14,7 +14,7 @@ from philtre.server.rooms import clocks
 from philtre.server.rooms.clocks import Attendance
 from philtre.server.rooms.match import Room
 from philtre.server.rulings import play
-from philtre.server.rulings.permissions import Asker, is_host
+from philtre.server.rulings.permissions import Requester, is_host
 from philtre.server.rulings.seats import check_full
 from philtre.table.table import RESIGN, STOP, UNDO, Moment, Table
 from philtre.words.face import Control
@@ -179,7 +179,7 @@ def result(outcome: Outcome | None) -> wire.Result | None:
 
 def room_message(room: Room, person: str, attendance: Attendance, spectators: int, now: int) -> wire.RoomInfo:
     """The room as one person finds it."""
-    asker = Asker(person, attendance.present)
+    requester = Requester(person, attendance.present)
     return wire.RoomInfo(
         code=room.code,
         phase=room.phase,
@@ -187,10 +187,10 @@ def room_message(room: Room, person: str, attendance: Attendance, spectators: in
         settings=room.settings,
         pack=room.pack,
         seats=seats(room, person, attendance, now),
-        host=is_host(room, asker),
+        host=is_host(room, requester),
         spectators=spectators,
         talk=room.talk_allowed,
-        controls=_room_controls(room, asker),
+        controls=_room_controls(room, requester),
         past=room.past,
         origin=room.origin,
     )
@@ -216,10 +216,10 @@ def _seat(room: Room, number: int, person: str, attendance: Attendance, now: int
     )
 
 
-def _room_controls(room: Room, asker: Asker) -> list[Control]:
+def _room_controls(room: Room, requester: Requester) -> list[Control]:
     lobby = None if room.phase == "lobby" else "not-lobby"
-    host = None if is_host(room, asker) else "not-host"
-    seated = None if room.seats_of(asker.person) else host
+    host = None if is_host(room, requester) else "not-host"
+    seated = None if room.seats_of(requester.person) else host
     return [
         Control("start", lobby or host or _not_full(room)),
         Control("arrange", lobby or host or ("forked" if room.origin else None)),

@@ -32,7 +32,7 @@ _UNREADABLE: Final = (
 )
 
 
-class Frames(WebSocketsSansIOProtocol):
+class SocketProtocol(WebSocketsSansIOProtocol):
     """One connection."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:

@@ -19,14 +19,14 @@ from philtre.server.guard.names import read_code
 from philtre.server.guard.refusals import Refusal, status_of
 from philtre.server.rooms.open_room import OpenRoom
 from philtre.server.rulings import play, seats
-from philtre.server.rulings.permissions import Asker
+from philtre.server.rulings.permissions import Requester
 from philtre.server.rulings.requests import KeepLink
-from philtre.server.services import House
+from philtre.server.services import Services
 from philtre.server.storage.writer import TROUBLE
 from philtre.server.thinking import pool
 from philtre.server.views import messages
 from philtre.server.views.sentences import refused
-from philtre.server.ws.protocol import Frames
+from philtre.server.ws.protocol import SocketProtocol
 from philtre.server.ws.viewer import Viewer
 
 HELLO_WITHIN: Final = 10.0  # seconds
@@ -61,20 +61,20 @@ class Gone(Exception):
 class Session:
     """A connection to a room, once its person is known."""
 
-    def __init__(self, house: House, code: str, person: str, receive: Receive, send: Send) -> None:
-        self.house = house
+    def __init__(self, services: Services, code: str, person: str, receive: Receive, send: Send) -> None:
+        self.services = services
         self.code = code
         self.person = person
         self.viewer = Viewer(person, False)
         self.opened: OpenRoom | None = None
         self._receive, self._send = receive, send
-        self._bucket = Bucket(house.limits.message_burst, time.monotonic())
+        self._bucket = Bucket(services.limits.message_burst, time.monotonic())
         self._faults = 0
 
     async def run(self) -> None:
         """Serve until either side has had enough."""
         writer = asyncio.get_running_loop().create_task(self._write())
-        self.house.sessions.add(self)
+        self.services.sessions.add(self)
         try:
             await self._serve()
         except Gone:
@@ -84,9 +84,9 @@ class Session:
             self.viewer.outbox.close(1011)
         finally:
             if self.opened is not None:
-                self.house.rooms.leave(self.opened, self.viewer)
+                self.services.rooms.leave(self.opened, self.viewer)
             await asyncio.wait([writer])
-            self.house.sessions.discard(self)
+            self.services.sessions.discard(self)
 
     async def _write(self) -> None:
         try:
@@ -129,7 +129,7 @@ class Session:
         viewer.watch = hello.watch
         if hello.table is not None and hello.version is not None:
             viewer.remember(hello.table, hello.version)
-        self.opened = await self.house.rooms.enter(self.code, viewer, self.house.limits.viewers)
+        self.opened = await self.services.rooms.enter(self.code, viewer, self.services.limits.viewers)
         welcome = wire.Welcome(
             answers=hello.id,
             protocol=wire.PROTOCOL,
@@ -159,7 +159,7 @@ class Session:
 
     async def _admitted(self, event: Any) -> bool:
         """Too fast: the message is refused, and the next one is not even read for a while."""
-        limits = self.house.limits
+        limits = self.services.limits
         if self._bucket.take(limits.messages, limits.message_burst, time.monotonic()):
             return True
         self._refuse(_name_in(event), Refusal("too-many", seconds=1))
@@ -169,7 +169,7 @@ class Session:
 
     def _fault(self, code: int) -> None:
         self._faults += 1
-        if self._faults > self.house.limits.faults:
+        if self._faults > self.services.limits.faults:
             self.viewer.outbox.close(code)
 
     # answering
@@ -189,7 +189,7 @@ class Session:
             self._show_again()
 
     def _refuse(self, answers: str | None, refusal: Refusal) -> None:
-        self.house.metrics.refusals.labels(refusal.code).inc()
+        self.services.metrics.refusals.labels(refusal.code).inc()
         version = None if self.opened is None or self.opened.room.table is None else self.opened.room.version
         self.viewer.say(refused(refusal, answers, version))
 
@@ -209,7 +209,7 @@ class Session:
         opened = self._room()
         self._check_may_ask(request)
         self.viewer.pending.add(request.id)
-        if not await self.house.rooms.submit(opened, self.person, request):
+        if not await self.services.rooms.submit(opened, self.person, request):
             self.viewer.pending.discard(request.id)
             self._answer_again(request)
 
@@ -217,18 +217,18 @@ class Session:
         if self.viewer.watch:
             raise Refusal("not-seated")
         if isinstance(request, wire.Say):
-            self.house.talk_gate.check(self.person)
+            self.services.talk_rate.check(self.person)
         elif isinstance(request, wire.Act | wire.Undo):
             self._check_curtain()
         else:
-            self.house.change_gate.check(self.person)
+            self.services.change_rate.check(self.person)
             self._check_pack(request)
 
     def _check_pack(self, request: wire.Asking) -> None:
         """The text of a pack is written down with every new table and every change of settings."""
         packed = isinstance(request, wire.Arrange) and request.settings.pack is not None
         if packed or (isinstance(request, wire.Rematch) and self._room().room.content is not None):
-            self.house.pack_gate.check(self.person)
+            self.services.pack_rate.check(self.person)
 
     def _check_curtain(self) -> None:
         """With several seats on one device only the one that looks may act."""
@@ -264,7 +264,7 @@ class Session:
         room = self._room().room
         if not room.settings.previews:
             raise Refusal("previews-off")
-        table, seat = play.in_turn(room, self._asker(), request)
+        table, seat = play.in_turn(room, self._requester(), request)
         self._check_curtain()
         try:
             shown = messages.previewed(room, table, seat, request)
@@ -277,26 +277,26 @@ class Session:
         room = self._room().room
         if not room.settings.hints:
             raise Refusal("hints-off")
-        table, seat = play.in_turn(room, self._asker(), request)
+        table, seat = play.in_turn(room, self._requester(), request)
         self._check_curtain()
-        self.house.hint_gate.check(self.person)
+        self.services.hint_rate.check(self.person)
         version = table.version
         task = pool.task_for(room.face, table.setup, table.view(seat))
-        line, weighed = await asyncio.gather(self.house.pool.line(task), self.house.pool.hints(task))
+        line, weighed = await asyncio.gather(self.services.pool.line(task), self.services.pool.hints(task))
         found = [wire.Hint(action=action, value=round(value, 3)) for action, value in weighed]
         self.viewer.say(wire.Hints(answers=request.id, version=version, hints=found, line=line))
 
     async def _make_link(self, request: wire.MakeLink) -> None:
-        self.house.change_gate.check(self.person)
+        self.services.change_rate.check(self.person)
         secret = seats.new_secret(self.code, request.seat)
         kept = KeepLink(id=request.id, seat=request.seat, digest=seats.digest(secret))
-        if self.viewer.watch or not await self.house.rooms.submit(self._room(), self.person, kept):
+        if self.viewer.watch or not await self.services.rooms.submit(self._room(), self.person, kept):
             # The first answer was lost, and with it the secret: only a new link helps.
             raise Refusal("no-link")
         self.viewer.say(wire.Link(answers=request.id, seat=request.seat, path=f"/seat/{secret}"))
 
-    def _asker(self) -> Asker:
-        return Asker("" if self.viewer.watch else self.person, self._room().attendance.present)
+    def _requester(self) -> Requester:
+        return Requester("" if self.viewer.watch else self.person, self._room().attendance.present)
 
 
 TABLE_REQUESTS: Final = (wire.Act, wire.Undo, wire.Resign, wire.OfferStop, wire.AnswerStop, wire.Start)
@@ -339,39 +339,39 @@ def _read(event: Any) -> wire.Asking:
 class Socket:
     """The address of a room's websocket, as an ASGI application."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # the wish to connect
-        address = self.house.door.address(scope)
+        address = self.services.authenticator.address(scope)
         try:
             code = _code(scope["path"])
-            self.house.door.check_origin(scope)
-            self.house.entrance_gate.check(address)
-            self.house.turnstile.enter(address)
+            self.services.authenticator.check_origin(scope)
+            self.services.entrance_rate.check(address)
+            self.services.connection_limit.enter(address)
         except Refusal as refusal:
             await _deny(send, refusal)
             return
         try:
-            self.house.metrics.sockets.inc()
+            self.services.metrics.sockets.inc()
             await self._accept(code, scope, receive, send)
         finally:
-            self.house.metrics.sockets.dec()
-            self.house.turnstile.leave(address)
+            self.services.metrics.sockets.dec()
+            self.services.connection_limit.leave(address)
 
     async def _accept(self, code: str, scope: Scope, receive: Receive, send: Send) -> None:
         await send({"type": "websocket.accept"})
         try:
-            person = await self.house.door.person(scope)
+            person = await self.services.authenticator.person(scope)
         except Refusal as refusal:
             # A browser sees why only if the connection was made.
             text = msgspec.json.encode(refused(refusal, None, None)).decode()
             await send({"type": "websocket.send", "text": text})
             await send({"type": "websocket.close", "code": CLOSE_CODES[refusal.code]})
             return
-        session = Session(self.house, code, person, receive, send)
-        frames: Frames = scope["frames"]
+        session = Session(self.services, code, person, receive, send)
+        frames: SocketProtocol = scope["frames"]
         # A polite close would wait for ever for a client that does not read.
         session.viewer.outbox.hang_up = frames.transport.abort
         session.viewer.outbox.send_now = frames.send_now

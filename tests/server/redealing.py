@@ -11,7 +11,7 @@ from philtre import games
 from philtre.core.chance import Refused
 from philtre.core.contract import State
 from philtre.core.errors import NoLuck
-from philtre.server.rooms.match import Room
+from philtre.server.rooms.match import Match
 from philtre.table.table import Table
 from philtre.words.face import Happening
 from philtre.words.story import Chronicle
@@ -47,13 +47,13 @@ def _scramble_pebbles(state: State, viewer: int, luck: random.Random) -> State:
     return line
 
 
-def redealt(room: Room, viewer: int, luck: random.Random, past: bool = False) -> Room:
+def redealt(match: Match, viewer: int, luck: random.Random, past: bool = False) -> Match:
     """The same room in another world that the viewer cannot tell from this one; with `past`, also all before."""
-    other = copy.copy(room)
-    table = room.table
+    other = copy.copy(match)
+    table = match.table
     assert table is not None
     other.table = copy.copy(table)
-    name = room.settings.game
+    name = match.settings.game
     other.table.state = scramble(name, table.state, viewer, luck)
     if past:
         other.table.moments = [
@@ -62,17 +62,17 @@ def redealt(room: Room, viewer: int, luck: random.Random, past: bool = False) ->
     return other
 
 
-def heard_elsewhere(room: Room, version: int, viewer: int, luck: random.Random) -> list[Happening] | None:
+def heard_elsewhere(match: Match, version: int, viewer: int, luck: random.Random) -> list[Happening] | None:
     """What the viewer would have heard of an entry in another world; None where the entry itself showed something."""
-    table: Table | None = room.table
+    table: Table | None = match.table
     assert table is not None
     entry = table.moments[version].entry
     if not isinstance(entry, int) or table.moments[version].story.learned:
         return None
-    world = scramble(room.settings.game, table.moments[version - 1].state, viewer, luck)
+    world = scramble(match.settings.game, table.moments[version - 1].state, viewer, luck)
     story = Chronicle()
     try:
         world.apply(entry, Refused(), story)
     except NoLuck:
         return None
-    return None if story.learned else story.heard_by(viewer, room.face)
+    return None if story.learned else story.heard_by(viewer, match.face)

@@ -165,7 +165,7 @@ async def test_nobody_plays_for_a_person_whom_nobody_waits_for(server: Running) 
         made = await ada.create(wanted)
         opened = await server.services.rooms.get(made.code)
         opened.gone[ada.person] = now_us() - 60 * SECOND
-        assert clocks.next_duty(opened.room, opened.attendance, now_us(), 0) is None
+        assert clocks.next_duty(opened.match, opened.attendance, now_us(), 0) is None
 
 
 async def test_bots_wait_until_somebody_looks(server: Running) -> None:
@@ -173,7 +173,7 @@ async def test_bots_wait_until_somebody_looks(server: Running) -> None:
         made = await ada.create(wire.CreateRoom(settings=settings(), seats=[bot(), bot()], start=True))
         opened = await server.services.rooms.get(made.code)
         unwatched = Attendance(set(), {}, watched=False)
-        assert clocks.next_duty(opened.room, unwatched, now_us(), 0) is None
+        assert clocks.next_duty(opened.match, unwatched, now_us(), 0) is None
         async with ada.enter(made.code) as visit:
             while visit.table is None or visit.table.seat is not None:
                 await next_table(visit)

@@ -22,7 +22,7 @@ from philtre.server import wire
 from philtre.server.guard.names import LONGEST_NAME
 from philtre.server.guard.refusals import Refusal
 from philtre.server.logs import Lines
-from philtre.server.rooms.match import Room
+from philtre.server.rooms.match import Match
 from philtre.server.rulings import play
 from philtre.server.thinking import pool
 from philtre.server.views import messages, replays
@@ -48,14 +48,14 @@ class Spy:
         self.heard = 0
 
     @property
-    def room(self) -> Room:
-        return self.rooms.open[self.code].room
+    def match(self) -> Match:
+        return self.rooms.open[self.code].match
 
     def check(self, visit: Visit) -> None:
         """Every frame since the last look must be the same in other worlds."""
         for frame in visit.frames:
             message = _read(frame)
-            if isinstance(message, wire.Table) and message.version == self.room.version:
+            if isinstance(message, wire.Table) and message.version == self.match.version:
                 self.check_table(frame, message)
         visit.frames.clear()
 
@@ -63,7 +63,7 @@ class Spy:
         assert (message.deal.seed is None) == (message.phase == "playing")
         eyes = Eyes(message.eyes, message.curtain)
         for _ in range(WORLDS):
-            other = redealt(self.room, eyes.viewer, self.luck)
+            other = redealt(self.match, eyes.viewer, self.luck)
             expected = messages.table_message(other, eyes, message.since, message.now * 1000)
             expected.answers = message.answers
             assert encoded(expected).decode() == frame
@@ -71,26 +71,26 @@ class Spy:
         self.checked += 1
 
     def check_story(self, message: wire.Table, viewer: int) -> None:
-        table = self.room.table
+        table = self.match.table
         assert table is not None
         for deed in message.story:
             lines = table.moments[deed.version].story.lines
             mine = [line for line in lines if line.audience in (-1, viewer)]
             assert len(deed.happenings) == len(mine)
-            elsewhere = heard_elsewhere(self.room, deed.version, viewer, self.luck) if deed.version else None
+            elsewhere = heard_elsewhere(self.match, deed.version, viewer, self.luck) if deed.version else None
             if elsewhere is not None:
                 self.heard += 1
                 assert elsewhere == deed.happenings
 
     def check_preview(self, shown: wire.Previewed, seat: int, wish: wire.Preview) -> None:
-        other = redealt(self.room, seat, self.luck)
+        other = redealt(self.match, seat, self.luck)
         assert other.table is not None
         expected = messages.previewed(other, other.table, seat, wish)
         expected.answers = shown.answers
         assert encoded(expected) == encoded(shown)
 
     def check_refusal(self, error: Answered, seat: int, action: int) -> None:
-        other = redealt(self.room, seat, self.luck)
+        other = redealt(self.match, seat, self.luck)
         assert other.table is not None
         try:
             play.check_legal(other.table, action)
@@ -102,17 +102,17 @@ class Spy:
 
     def check_bot(self, seat: int) -> None:
         """What bots and hints are given is what their seat sees, in any world."""
-        table, other = self.room.table, redealt(self.room, seat, self.luck).table
+        table, other = self.match.table, redealt(self.match, seat, self.luck).table
         assert table is not None
         assert other is not None
-        tasks = [pool.task_for(self.room.face, each.setup, each.view(seat)) for each in (table, other)]
+        tasks = [pool.task_for(self.match.face, each.setup, each.view(seat)) for each in (table, other)]
         assert tasks[0]._replace(seed=0) == tasks[1]._replace(seed=0)
 
     async def check_replay(self, client: Client) -> None:
         """Of a game that runs: the spectators' eyes, in any world, from its beginning."""
-        table_id = self.room.table_id
+        table_id = self.match.table_id
         _, _, body = await client.request("GET", f"/api/tables/{table_id}/replay?start=0&count=200")
-        other = redealt(self.room, int(SPECTATOR), self.luck, past=True)
+        other = redealt(self.match, int(SPECTATOR), self.luck, past=True)
         assert msgspec.json.encode(await replays.replay_of(other, None, 0, 200)) == body
 
 
@@ -145,7 +145,7 @@ class Theatre:
     async def play(self, most: int) -> None:
         await self.catch_up()
         for _ in range(most):
-            seat = self.spy.room.seat_in_turn
+            seat = self.spy.match.seat_in_turn
             if seat is None:
                 return
             if self.luck.random() < 0.05:
@@ -167,11 +167,11 @@ class Theatre:
         else:
             await actor.act(self.luck.choice(actor.seen().choices).id)
         await self.catch_up()
-        self.spy.check_bot(self.spy.room.seat_in_turn or 0)
+        self.spy.check_bot(self.spy.match.seat_in_turn or 0)
 
     async def catch_up(self) -> None:
         """Everybody reads what there is, and every frame is looked at."""
-        version, table_id = self.spy.room.version, self.spy.room.table_id
+        version, table_id = self.spy.match.version, self.spy.match.table_id
         for visit in [*self.players, *self.looking]:
             if visit.table is None or (visit.table.table, visit.table.version) != (table_id, version):
                 await visit.until(lambda m: isinstance(m, wire.Table) and (m.table, m.version) == (table_id, version))
@@ -195,7 +195,7 @@ class Theatre:
     async def err(self, seat: int, actor: Visit) -> None:
         """Ask for something that is not allowed."""
         allowed = {choice.id for choice in actor.seen().choices}
-        action = self.luck.randrange(self.spy.room.face.game.actions)
+        action = self.luck.randrange(self.spy.match.face.game.actions)
         if action not in allowed:
             with pytest.raises(Answered) as error:
                 await actor.act(action)
@@ -270,10 +270,10 @@ async def test_the_log_tells_no_secrets(tmp_path: Path, caplog: pytest.LogCaptur
         await theatre.players[0].ask(wire.Say(id="s", text="my secret words"))
         await theatre.play(100)
         link: wire.Link = await theatre.players[0].ask(wire.MakeLink(id="l", seat=0))
-        luck_seed = opened.room.luck
+        luck_seed = opened.match.luck
         assert luck_seed is not None
         # A mistake of ours is logged with where it happened, not with what was in the variables.
-        opened.room.talk = None  # type: ignore[assignment]
+        opened.match.talk = None  # type: ignore[assignment]
         with contextlib.suppress(Exception):
             await theatre.players[1].ask(wire.Say(id="t", text="more secret words"))
         secrets = [

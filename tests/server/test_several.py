@@ -97,11 +97,11 @@ async def test_an_owner_that_lost_its_lock_cannot_write(postgres: Callable[[], s
         actor = visits[visits[0].seen().seat or 0]
         await actor.act(actor.seen().choices[0].id)
         await caught_up([actor, *visits])
-        assert opened.room.seq == other.room.seq
+        assert opened.match.seq == other.match.seq
         replies = await asyncio.gather(
             *(visit.ask(wire.Say(id=f"w{n}", phrase="wow")) for n, visit in enumerate(visits)), return_exceptions=True
         )
-        rows = await one.services.store.rows(opened.room.table_id)
+        rows = await one.services.store.rows(opened.match.table_id)
         said = sum(b'"spoke"' in row.body for row in rows)
         assert said == sum(isinstance(reply, wire.Said) for reply in replies) >= 1
         assert [row.seq for row in rows] == list(range(len(rows)))

@@ -233,7 +233,7 @@ async def test_a_long_replay_lets_others_have_their_turn(tmp_path: Path) -> None
     async with running(tmp_path, limits=few, faces=FACES) as server:
         async with party(server.address, "Ada", "Bob", start=False) as (ada, bob):
             await ada.ask(wire.Start(id="start"))
-            room = server.services.rooms.open[ada.code].room
+            match = server.services.rooms.open[ada.code].match
             turns = 0
 
             async def others() -> None:
@@ -243,16 +243,16 @@ async def test_a_long_replay_lets_others_have_their_turn(tmp_path: Path) -> None
                     await asyncio.sleep(0)
 
             await bob.ask(wire.Resign(id="resign", table=ada.room.table, seat=1))
-            assert room.table is not None
-            room.table.moments.extend([room.table.moments[-1]] * 100)
-            room.actors.extend(["person"] * 100)
+            assert match.table is not None
+            match.table.moments.extend([match.table.moments[-1]] * 100)
+            match.actors.extend(["person"] * 100)
             waiting = asyncio.create_task(others())
-            replay = await replays.replay_of(room, None, 0, 200)
+            replay = await replays.replay_of(match, None, 0, 200)
             waiting.cancel()
             assert len(replay.steps) == 102
             assert turns >= len(replay.steps) // replays.BREATH
-        await ada.client.replay(room.table_id)
-        assert await refusal(ada.client.replay(room.table_id)) == "too-many"
+        await ada.client.replay(match.table_id)
+        assert await refusal(ada.client.replay(match.table_id)) == "too-many"
 
 
 async def test_who_has_no_seat_leaves_when_a_game_without_spectators_begins(server: Running) -> None:

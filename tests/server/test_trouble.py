@@ -56,7 +56,7 @@ async def test_a_bot_goes_on_when_the_database_is_back(tmp_path: Path, monkeypat
             async with no_database(server.services.store):
                 while not opened.doubtful:
                     await asyncio.sleep(0.02)
-                stuck = opened.room.version
+                stuck = opened.match.version
             await visit.until(lambda message: isinstance(message, wire.Table) and message.version > stuck)
             assert {deed.by for deed in visit.seen().story} == {"bot"}
 

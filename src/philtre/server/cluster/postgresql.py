@@ -274,7 +274,7 @@ class PostgresqlCluster(Cluster):
     def _follow(self, word: Appended) -> None:
         """Read what another process wrote. If we thought the room ours, it is not any more."""
         opened = self.rooms.by_table.get(word.table)
-        if opened is None or word.seq < opened.room.seq or opened.code in self._following:
+        if opened is None or word.seq < opened.match.seq or opened.code in self._following:
             return
         if opened.owned:
             opened.owned = False

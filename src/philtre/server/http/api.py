@@ -19,7 +19,7 @@ from philtre.server.guard.limits import LARGEST_BODY, LARGEST_PACK_BODY
 from philtre.server.guard.names import is_table_id, read_code
 from philtre.server.guard.persons import Person, read_cookie, set_cookie
 from philtre.server.guard.refusals import Refusal, status_of
-from philtre.server.rooms.match import Room
+from philtre.server.rooms.match import Match
 from philtre.server.rulings import seats
 from philtre.server.rulings.requests import Claim
 from philtre.server.services import Services
@@ -124,7 +124,7 @@ class Api:
 
     async def _card(self, code: str, person: str) -> wire.RoomCard:
         opened = await self.services.rooms.look(code)
-        return messages.room_card(opened.room, person, opened.attendance, now_us())
+        return messages.room_card(opened.match, person, opened.attendance, now_us())
 
     # rooms
 
@@ -166,7 +166,7 @@ class Api:
         secret = request.path_params["secret"]
         code, seat = seats.place_of(secret)
         opened = await self.services.rooms.get(code)
-        if seat >= len(opened.room.chairs):
+        if seat >= len(opened.match.chairs):
             raise Refusal("no-link")
         wish = Claim(id=f"claim-{now_us()}", seat=seat, digest=seats.digest(secret))
         await self.services.rooms.submit(opened, person, wish)
@@ -213,20 +213,20 @@ class Api:
 
     async def _begin_analysis(self, request: Request) -> AnalysisJob:
         async with self.services.looking:
-            room = await self._table(request)
+            match = await self._table(request)
         self.services.analysis_rate.check(self.services.authenticator.address(request.scope))
         # Another may have begun meanwhile.
-        return self.services.analyses.under_way(room.table_id) or self.services.analyses.begin(room)
+        return self.services.analyses.under_way(match.table_id) or self.services.analyses.begin(match)
 
-    async def _table(self, request: Request) -> Room:
+    async def _table(self, request: Request) -> Match:
         """A table by its id: the present one of a room, or one of the past."""
         table_id = request.path_params["table"]
         code = await self.services.store.room_of(table_id) if is_table_id(table_id) else None
         if code is None:
             raise Refusal("no-table")
         opened = self.services.rooms.open.get(code)
-        if opened is not None and opened.room.table_id == table_id:
-            return opened.room
+        if opened is not None and opened.match.table_id == table_id:
+            return opened.match
         return await self.services.rooms.restore(table_id, await self.services.store.rows(table_id))
 
 

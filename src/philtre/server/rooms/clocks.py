@@ -9,7 +9,7 @@ from collections.abc import Mapping, Set
 from typing import Final, Literal, NamedTuple
 
 from philtre.server import wire
-from philtre.server.rooms.match import Room
+from philtre.server.rooms.match import Match
 
 SECOND: Final = 1_000_000
 DAY: Final = 86_400 * SECOND
@@ -42,53 +42,53 @@ def allowed(settings: wire.Settings) -> int | None:
     return settings.clock.amount * (SECOND if settings.clock.kind == "turn" else DAY) or None
 
 
-def deadline(room: Room) -> int | None:
+def deadline(match: Match) -> int | None:
     """When the time of the person in turn is over."""
-    seat, time = room.seat_in_turn, allowed(room.settings)
-    if seat is None or time is None or room.chairs[seat].holder != "person" or room.has_resigned(seat):
+    seat, time = match.seat_in_turn, allowed(match.settings)
+    if seat is None or time is None or match.chairs[seat].holder != "person" or match.has_resigned(seat):
         return None
-    return room.turn_began + time
+    return match.turn_began + time
 
 
-def running(room: Room) -> wire.Running | None:
+def running(match: Match) -> wire.Running | None:
     """The clock of the seat in turn, as messages have it."""
-    seat, end, time = room.seat_in_turn, deadline(room), allowed(room.settings)
+    seat, end, time = match.seat_in_turn, deadline(match), allowed(match.settings)
     if seat is None or end is None or time is None:
         return None
-    return wire.Running(seat=seat, deadline=end // 1000, allowed=time // 1000, then=room.settings.clock.then)
+    return wire.Running(seat=seat, deadline=end // 1000, allowed=time // 1000, then=match.settings.clock.then)
 
 
-def is_away(room: Room, person: str | None, attendance: Attendance, now: int) -> bool:
+def is_away(match: Match, person: str | None, attendance: Attendance, now: int) -> bool:
     """Gone longer than the grace time, at a table that is played in one sitting."""
-    if person is None or person in attendance.present or room.settings.clock.kind == "days":
+    if person is None or person in attendance.present or match.settings.clock.kind == "days":
         return False
     gone = attendance.gone_since.get(person)
-    return gone is not None and now - gone >= room.settings.grace * SECOND
+    return gone is not None and now - gone >= match.settings.grace * SECOND
 
 
-def all_are_there(room: Room, attendance: Attendance) -> bool:
+def all_are_there(match: Match, attendance: Attendance) -> bool:
     """Whether people play among themselves, without a clock: nothing for the server to do, as nearly always."""
     return (
-        room.settings.clock.kind == "none"
+        match.settings.clock.kind == "none"
         and not attendance.gone_since
-        and not room.with_bots
-        and (room.table is None or not room.table.resigned)
+        and not match.with_bots
+        and (match.table is None or not match.table.resigned)
     )
 
 
-def next_duty(room: Room, attendance: Attendance, now: int, pace: int) -> Duty | None:
+def next_duty(match: Match, attendance: Attendance, now: int, pace: int) -> Duty | None:
     """The next thing the server must do at this table, if the people do nothing."""
-    seat = room.seat_in_turn
+    seat = match.seat_in_turn
     if seat is None:
         return None
-    chair, stand_in = room.chairs[seat], room.settings.stand_in
-    by_days = room.settings.clock.kind == "days"
-    if room.has_resigned(seat):
-        return Duty(now + pace, seat, room.version, "absent", stand_in)
+    chair, stand_in = match.chairs[seat], match.settings.stand_in
+    by_days = match.settings.clock.kind == "days"
+    if match.has_resigned(seat):
+        return Duty(now + pace, seat, match.version, "absent", stand_in)
     if chair.holder == "bot":
         watched = attendance.watched or by_days
-        return Duty(now + pace, seat, room.version, "bot", chair.bot or stand_in) if watched else None
-    return _earlier(_out_of_time(room, seat, attendance.since), _for_the_absent(room, seat, attendance, now + pace))
+        return Duty(now + pace, seat, match.version, "bot", chair.bot or stand_in) if watched else None
+    return _earlier(_out_of_time(match, seat, attendance.since), _for_the_absent(match, seat, attendance, now + pace))
 
 
 def beat(at: int, now: int, pace: int) -> int:
@@ -97,26 +97,26 @@ def beat(at: int, now: int, pace: int) -> int:
     return at if late <= 0 or pace == 0 else at + -(-late // pace) * pace
 
 
-def _out_of_time(room: Room, seat: int, since: int) -> Duty | None:
+def _out_of_time(match: Match, seat: int, since: int) -> Duty | None:
     """Nobody pays with their turn for a server that was not there. Days are long enough."""
-    end, time = deadline(room), allowed(room.settings)
+    end, time = deadline(match), allowed(match.settings)
     if end is None or time is None:
         return None
-    if room.settings.clock.kind == "turn":
+    if match.settings.clock.kind == "turn":
         end = max(end, since + min(time, RETURN))
-    return Duty(end, seat, room.version, room.settings.clock.then, room.settings.stand_in)
+    return Duty(end, seat, match.version, match.settings.clock.then, match.settings.stand_in)
 
 
-def _for_the_absent(room: Room, seat: int, attendance: Attendance, soonest: int) -> Duty | None:
+def _for_the_absent(match: Match, seat: int, attendance: Attendance, soonest: int) -> Duty | None:
     """Nobody plays for a person whom nobody waits for."""
-    person, settings = room.chairs[seat].person, room.settings
+    person, settings = match.chairs[seat].person, match.settings
     gone = attendance.gone_since.get(person or "")
     if gone is None or settings.away == "wait" or settings.clock.kind == "days":
         return None
-    if not any(other in attendance.present for other in room.persons() if other != person):
+    if not any(other in attendance.present for other in match.persons() if other != person):
         return None
     at = max(gone + settings.grace * SECOND, soonest)
-    return Duty(at, seat, room.version, settings.away, settings.stand_in)
+    return Duty(at, seat, match.version, settings.away, settings.stand_in)
 
 
 def _earlier(one: Duty | None, other: Duty | None) -> Duty | None:

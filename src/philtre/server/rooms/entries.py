@@ -1,4 +1,4 @@
-"""What is written down at a table, in the words it is stored with. A room is what its entries add up to.
+"""What is written down at a table, in the words it is stored with. A match is what its entries add up to.
 
 Nothing is changed or deleted. Fields may be added with a default; what lies in databases must stay readable.
 """

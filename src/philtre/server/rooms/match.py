@@ -1,4 +1,4 @@
-"""A room: what the entries of its present table add up to. It decides nothing and knows no network."""
+"""A match: one game at one table of a room, from the lobby to its end, as its entries add up. It decides nothing."""
 
 from __future__ import annotations
 
@@ -52,8 +52,8 @@ class StopOffer(msgspec.Struct):
     agreed: set[int]
 
 
-class Room:
-    """One room at its present table. `take` is the only way it changes."""
+class Match:
+    """One table of a room: seats, settings, game, talk. `take` is the only way it changes."""
 
     code: str
     host: str

@@ -24,7 +24,7 @@ from philtre.server.rooms.entries import (
     Spoke,
     Swapped,
 )
-from philtre.server.rooms.match import Room
+from philtre.server.rooms.match import Match
 from philtre.server.rulings import talk
 from philtre.server.storage.writer import Row
 from philtre.server.views import messages
@@ -41,8 +41,8 @@ MOST_TOLD = 200  # persons in a word to another process, which must be short
 class OpenRoom:
     """One room that somebody has open. Whoever changes it holds its lock."""
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
+    def __init__(self, match: Match) -> None:
+        self.match = match
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.owned = False  # this process is the one that writes
@@ -57,7 +57,7 @@ class OpenRoom:
 
     @property
     def code(self) -> str:
-        return self.room.code
+        return self.match.code
 
     # who is there
 
@@ -70,12 +70,12 @@ class OpenRoom:
 
     def seen_here(self) -> Elsewhere:
         """Who looks on through this process, as the others are told."""
-        matter = {self.room.host, *self.room.persons()}
+        matter = {self.match.host, *self.match.persons()}
         told = sorted(self.here(), key=lambda person: (person not in matter, person))[:MOST_TOLD]
         return Elsewhere(told, self.local_spectators(), len(self.viewers))
 
     def local_spectators(self) -> int:
-        seated = set(self.room.persons())
+        seated = set(self.match.persons())
         return sum(viewer.watch or viewer.person not in seated for viewer in self.viewers)
 
     def enter(self, viewer: Viewer) -> None:
@@ -92,7 +92,7 @@ class OpenRoom:
         present = self.here().union(*(other.persons for other in self.elsewhere.values()))
         watched = bool(self.viewers) or any(other.viewers for other in self.elsewhere.values())
         self.attendance = Attendance(present, self.gone, watched, self.since)
-        for person in self.room.persons():
+        for person in self.match.persons():
             if person in present:
                 self.gone.pop(person, None)
             else:
@@ -104,18 +104,18 @@ class OpenRoom:
         """Add entries of the present table, which are on disk."""
         self.touched = time.monotonic()
         if entries is None:
-            return [self.room.take(row) for row in rows]
-        return [self.room.take(row, entry) for row, entry in zip(rows, entries, strict=True)]
+            return [self.match.take(row) for row in rows]
+        return [self.match.take(row, entry) for row, entry in zip(rows, entries, strict=True)]
 
-    def move(self, room: Room) -> None:
+    def move(self, match: Match) -> None:
         """Go on at the next table."""
-        self.room = room
+        self.match = match
         self.note_presence()
 
     def tell(self, happened: list[AnyEntry]) -> None:
         """Tell everybody what has just been written down, and answer those who asked for it."""
         asked = {entry.asked for entry in happened if entry.asked is not None}
-        over = self.room.phase == "over"
+        over = self.match.phase == "over"
         if len(happened) == 1 and not over and isinstance(happened[0], Played):
             self.tell_table(asked)  # by far the most there is to tell
             return
@@ -124,7 +124,7 @@ class OpenRoom:
             # A start is answered by the table that follows.
             self.tell_room(set() if any(isinstance(entry, Began) for entry in happened) else _about_seats(happened))
             self._show_out("seat-moved" if any(isinstance(entry, Handed) for entry in happened) else "watching-off")
-        if self.room.table is not None and any(isinstance(entry, ABOUT_TABLE) for entry in happened):
+        if self.match.table is not None and any(isinstance(entry, ABOUT_TABLE) for entry in happened):
             self.tell_table(asked)
         if any(isinstance(entry, Spoke) for entry in happened):
             self.tell_talk(sum(isinstance(entry, Spoke) for entry in happened), asked)
@@ -136,10 +136,10 @@ class OpenRoom:
                 viewer.outbox.drop(reason, SHOWN_OUT[reason], again=False)
 
     def may_look(self, viewer: Viewer) -> bool:
-        room = self.room
-        if room.phase != "playing" or room.settings.watching:
+        match = self.match
+        if match.phase != "playing" or match.settings.watching:
             return True
-        return not viewer.watch and (viewer.person in room.persons() or viewer.person == room.host)
+        return not viewer.watch and (viewer.person in match.persons() or viewer.person == match.host)
 
     def tell_room(self, asked: set[str] | None = None) -> None:
         for viewer in self.viewers:
@@ -149,21 +149,21 @@ class OpenRoom:
         frames: dict[tuple[Eyes, int | None], bytes] = {}
         now = now_us()
         for viewer in self.viewers:
-            eyes = viewer.eyes(self.room)
-            since = viewer.since(self.room, eyes)
+            eyes = viewer.eyes(self.match)
+            since = viewer.since(self.match, eyes)
             answers = viewer.answered(asked)
             if answers is not None:
-                message = messages.table_message(self.room, eyes, since, now)
+                message = messages.table_message(self.match, eyes, since, now)
                 message.answers = answers
                 viewer.outbox.put(encoded(message))
                 continue
             key = (eyes, since)
             if key not in frames:
-                frames[key] = encoded(messages.table_message(self.room, eyes, since, now))
+                frames[key] = encoded(messages.table_message(self.match, eyes, since, now))
             viewer.outbox.put(frames[key])
 
     def tell_talk(self, lines: int, asked: set[str]) -> None:
-        for line in list(self.room.talk)[-lines:]:
+        for line in list(self.match.talk)[-lines:]:
             message = talk.said(line)
             frame = encoded(message)
             for viewer in self.viewers:
@@ -176,22 +176,22 @@ class OpenRoom:
 
     def room_for(self, viewer: Viewer, answers: str | None = None) -> wire.RoomInfo:
         person = "" if viewer.watch else viewer.person
-        message = messages.room_message(self.room, person, self.attendance, self.spectators(), now_us())
+        message = messages.room_message(self.match, person, self.attendance, self.spectators(), now_us())
         message.answers = answers
         return message
 
     def table_for(self, viewer: Viewer, answers: str | None = None) -> wire.Table:
-        eyes = viewer.eyes(self.room)
-        message = messages.table_message(self.room, eyes, viewer.since(self.room, eyes), now_us())
+        eyes = viewer.eyes(self.match)
+        message = messages.table_message(self.match, eyes, viewer.since(self.match, eyes), now_us())
         message.answers = answers
         return message
 
     def show_all(self, viewer: Viewer, answers: str | None = None) -> None:
         """Everything there is to see, for one who comes in or was away."""
         viewer.say(self.room_for(viewer, answers))
-        for line in self.room.talk:
+        for line in self.match.talk:
             viewer.say(talk.said(line))
-        if self.room.table is not None:
+        if self.match.table is not None:
             viewer.say(self.table_for(viewer))
 
 

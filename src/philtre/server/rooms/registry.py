@@ -20,7 +20,7 @@ from philtre.server.guard.refusals import Refusal
 from philtre.server.metrics import Metrics
 from philtre.server.rooms import clocks
 from philtre.server.rooms.entries import AnyEntry, Chair, Closed, Ended, Handed, Opened, Played, Seated, row_of
-from philtre.server.rooms.match import Room
+from philtre.server.rooms.match import Match
 from philtre.server.rooms.open_room import OpenRoom
 from philtre.server.rulings import play, seats
 from philtre.server.rulings.dispatch import decide
@@ -66,29 +66,29 @@ class Rooms:
         opened.owned = await self.cluster.own(code)
         if opened.owned:
             # Between reading and owning, the last owner may have written more.
-            opened.take(await self.store.rows(opened.room.table_id, opened.room.seq))
+            opened.take(await self.store.rows(opened.match.table_id, opened.match.seq))
         self.open[code] = opened
-        self.by_table[opened.room.table_id] = opened
+        self.by_table[opened.match.table_id] = opened
         self.metrics.rooms.set(len(self.open))
         self.cluster.tell_presence(code, opened.seen_here(), ask=True)
         await self.settle(opened)
         return opened
 
-    async def read(self, code: str) -> Room:
+    async def read(self, code: str) -> Match:
         """The room as it is on disk. Raises Refusal if there is none."""
         stored = await self.store.room(code) if is_code(code) else None
         if stored is None:
             raise Refusal("no-room")
         return await self.restore(stored.table_id, stored.rows)
 
-    async def restore(self, table_id: str, rows: list[Row]) -> Room:
+    async def restore(self, table_id: str, rows: list[Row]) -> Match:
         """A room from its entries. A long game takes a while, in which others must have their turn."""
-        room = Room(self.catalogue, table_id, rows[:1])
+        match = Match(self.catalogue, table_id, rows[:1])
         for number, row in enumerate(rows[1:]):
             if number % BREATH == 0:
                 await asyncio.sleep(0)
-            room.take(row)
-        return room
+            match.take(row)
+        return match
 
     async def look(self, code: str) -> OpenRoom:
         """The room for a glance: from memory, or read and not kept."""
@@ -107,7 +107,7 @@ class Rooms:
                 return
             opened.closed = True
             self.open.pop(opened.code, None)
-            self.by_table.pop(opened.room.table_id, None)
+            self.by_table.pop(opened.match.table_id, None)
             self.metrics.rooms.set(len(self.open))
             self.on_change(opened)
             if opened.owned:
@@ -132,8 +132,8 @@ class Rooms:
         self._presence_changed(opened, viewer)
 
     def _check_may_enter(self, opened: OpenRoom, viewer: Viewer, most: int) -> None:
-        room = opened.room
-        seated = viewer.person in room.persons() or viewer.person == room.host
+        match = opened.match
+        seated = viewer.person in match.persons() or viewer.person == match.host
         if len(opened.viewers) >= most and not seated:
             raise Refusal("room-crowded")
         if not opened.may_look(viewer):
@@ -157,10 +157,10 @@ class Rooms:
             if opened.closed:
                 raise Refusal("busy")
             key = f"{person}:{request.id}"
-            if key in opened.room.asked:
+            if key in opened.match.asked:
                 return False
             await self.be_certain(opened)
-            decision = decide(opened.room, Requester(person, opened.attendance.present), request)
+            decision = decide(opened.match, Requester(person, opened.attendance.present), request)
             await self.record(opened, decision, key)
         self.metrics.answers.observe(time.perf_counter() - began)
         return True
@@ -194,8 +194,8 @@ class Rooms:
             opened.doubtful = False
 
     async def _append(self, opened: OpenRoom, entries: list[AnyEntry]) -> list[AnyEntry]:
-        room, at = opened.room, now_us()
-        rows = [row_of(room.table_id, room.seq + n, at, entry) for n, entry in enumerate(entries)]
+        match, at = opened.match, now_us()
+        rows = [row_of(match.table_id, match.seq + n, at, entry) for n, entry in enumerate(entries)]
         await self.store.write(Write(rows=rows, after=self._beside(opened, entries, at)))
         self.metrics.entries += len(rows)
         return opened.take(rows, entries)
@@ -203,7 +203,7 @@ class Rooms:
     def _beside(self, opened: OpenRoom, entries: list[AnyEntry], at: int) -> list[Any]:
         """What else changes with the entries: who sits where, and when the server must look again."""
         statements: list[Any] = []
-        by_days = opened.room.settings.clock.kind == "days"
+        by_days = opened.match.settings.clock.kind == "days"
         for entry in entries:
             if isinstance(entry, Played) and not by_days:
                 continue  # the order of lists is all there is to it
@@ -212,24 +212,24 @@ class Rooms:
             if person is not None:
                 statements.append(self.store.sit(person, opened.code, at))
             # By days somebody must look even when nobody is there.
-            statements.append(self.store.touch(opened.code, at, self._due(opened.room, at)))
+            statements.append(self.store.touch(opened.code, at, self._due(opened.match, at)))
         return statements[-2:]
 
-    def _due(self, room: Room, at: int) -> int | None:
+    def _due(self, match: Match, at: int) -> int | None:
         """By days: when this turn ends, or one that begins now; looking too early does no harm."""
-        time = clocks.allowed(room.settings)
-        if room.settings.clock.kind != "days" or time is None:
+        time = clocks.allowed(match.settings)
+        if match.settings.clock.kind != "days" or time is None:
             return None
-        return min(clocks.deadline(room) or at + time, at + time)
+        return min(clocks.deadline(match) or at + time, at + time)
 
     async def postpone(self, opened: OpenRoom) -> None:
         """A room was looked at too early: remember when its time really comes."""
-        due = clocks.deadline(opened.room)
+        due = clocks.deadline(opened.match)
         if due is None or due > now_us():
             await self.store.write(Write(after=[self.store.put_off(opened.code, due)]))
 
     async def _go_on(self, opened: OpenRoom, opening: Opened, entries: list[AnyEntry]) -> list[AnyEntry]:
-        last, at, table_id = opened.room, now_us(), new_table_id()
+        last, at, table_id = opened.match, now_us(), new_table_id()
         closing = row_of(last.table_id, last.seq, at, Closed(table=table_id))
         rows = [row_of(table_id, n, at, entry) for n, entry in enumerate([opening, *entries])]
         write = self.store.next_table(opened.code, closing, rows[0])
@@ -237,39 +237,39 @@ class Rooms:
         await self.store.write(write)
         self.metrics.entries += len(rows) + 1
         opened.take([closing])
-        self._move(opened, Room(self.catalogue, table_id, rows))
+        self._move(opened, Match(self.catalogue, table_id, rows))
         return [opening, *entries]
 
-    def _move(self, opened: OpenRoom, room: Room) -> None:
-        self.by_table.pop(opened.room.table_id, None)
-        self.by_table[room.table_id] = opened
-        opened.move(room)
+    def _move(self, opened: OpenRoom, match: Match) -> None:
+        self.by_table.pop(opened.match.table_id, None)
+        self.by_table[match.table_id] = opened
+        opened.move(match)
 
     async def settle(self, opened: OpenRoom) -> None:
         """What follows by itself: a finished game is recorded, and somebody may have to act next."""
-        room = opened.room
-        if opened.owned and play.everybody_agreed(room):
+        match = opened.match
+        if opened.owned and play.everybody_agreed(match):
             # Who had not answered the offer to stop has left.
-            await self.record(opened, Decision([Played(entry=STOP, seat=room.offer.by if room.offer else 0)]))
+            await self.record(opened, Decision([Played(entry=STOP, seat=match.offer.by if match.offer else 0)]))
             return
-        if opened.owned and room.phase == "over" and not room.recorded:
+        if opened.owned and match.phase == "over" and not match.recorded:
             await self._keep_record(opened)
         self.on_change(opened)
 
     async def _keep_record(self, opened: OpenRoom) -> None:
-        room, at = opened.room, now_us()
-        row = row_of(room.table_id, room.seq, at, Ended())
-        text = to_text(replays.record_of_room(room, at))
+        match, at = opened.match, now_us()
+        row = row_of(match.table_id, match.seq, at, Ended())
+        text = to_text(replays.record_of_match(match, at))
         touch = self.store.touch(opened.code, at, None)
         try:
-            await self.store.write(Write(rows=[row], after=[self.store.end(room.table_id, at, text), touch]))
+            await self.store.write(Write(rows=[row], after=[self.store.end(match.table_id, at, text), touch]))
         except Fenced:
             await self._out_of_date(opened)
         except Unwritten:
             opened.doubtful = True  # it is recorded when the room is next opened
         else:
             opened.take([row])
-        logs.tell("game-over", room=logs.alias(opened.code), game=room.settings.game, entries=room.version)
+        logs.tell("game-over", room=logs.alias(opened.code), game=match.settings.game, entries=match.version)
 
     # following another process
 
@@ -279,11 +279,11 @@ class Rooms:
             await self._catch_up(opened)
 
     async def _catch_up(self, opened: OpenRoom) -> None:
-        happened = opened.take(await self.store.rows(opened.room.table_id, opened.room.seq))
-        while opened.room.next_table is not None:
-            table_id = opened.room.next_table
+        happened = opened.take(await self.store.rows(opened.match.table_id, opened.match.seq))
+        while opened.match.next_table is not None:
+            table_id = opened.match.next_table
             rows = await self.store.rows(table_id)
-            self._move(opened, Room(self.catalogue, table_id, rows))
+            self._move(opened, Match(self.catalogue, table_id, rows))
             happened += [replays.entry_of(row) for row in rows]
         if happened:
             opened.tell(happened)

@@ -78,11 +78,11 @@ class Scheduler:
         self.pool.close()
 
     def _wanted(self, opened: OpenRoom) -> Duty | None:
-        if not opened.owned or opened.closed or clocks.all_are_there(opened.room, opened.attendance):
+        if not opened.owned or opened.closed or clocks.all_are_there(opened.match, opened.attendance):
             return None
-        if opened.room.with_bots:
+        if opened.match.with_bots:
             self.pool.warm()
-        return clocks.next_duty(opened.room, opened.attendance, now_us(), self.pace)
+        return clocks.next_duty(opened.match, opened.attendance, now_us(), self.pace)
 
     async def _run(self, opened: OpenRoom, duty: Duty) -> None:
         try:
@@ -91,7 +91,7 @@ class Scheduler:
             await _sleep_until(clocks.beat(duty.at, now_us(), self.pace))
             async with opened.lock:
                 await self.rooms.be_certain(opened)
-                if opened.room.version == duty.version and opened.owned and not opened.closed:
+                if opened.match.version == duty.version and opened.owned and not opened.closed:
                     self._waiting.pop(opened.code, None)
                     await self.rooms.record(opened, Decision([self._entry(opened, duty, action)]))
         except Refusal:
@@ -109,17 +109,17 @@ class Scheduler:
             self.plan(opened)
 
     async def _action(self, opened: OpenRoom, duty: Duty) -> int | None:
-        table = opened.room.table
+        table = opened.match.table
         if duty.what != "bot" or table is None or table.seat() == NOBODY or table.version != duty.version:
             return None
-        task = pool.task_for(opened.room.face, table.setup, table.view(table.seat()))
+        task = pool.task_for(opened.match.face, table.setup, table.view(table.seat()))
         began = time.perf_counter()
         action = await self.pool.choose(task, duty.level)
         self.metrics.thoughts.observe(time.perf_counter() - began)
         return action
 
     def _entry(self, opened: OpenRoom, duty: Duty, action: int | None) -> Played:
-        table = opened.room.table
+        table = opened.match.table
         assert table is not None
         if duty.what == "resign":
             return resignation(duty.seat)

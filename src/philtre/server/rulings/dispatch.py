@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from philtre.server import wire
-from philtre.server.rooms.match import Room
+from philtre.server.rooms.match import Match
 from philtre.server.rulings import play, seats, talk
 from philtre.server.rulings.permissions import Decision, Requester
 from philtre.server.rulings.requests import Claim, KeepLink
 
-Ruling = Callable[[Room, Requester, Any], Decision]
+Ruling = Callable[[Match, Requester, Any], Decision]
 
 RULINGS: Final[dict[type[wire.Asking], Ruling]] = {
     wire.Act: play.act,
@@ -33,6 +33,6 @@ RULINGS: Final[dict[type[wire.Asking], Ruling]] = {
 }
 
 
-def decide(room: Room, requester: Requester, request: wire.Asking) -> Decision:
+def decide(match: Match, requester: Requester, request: wire.Asking) -> Decision:
     """What a request leads to. Raises Refusal; nothing has changed yet either way."""
-    return RULINGS[type(request)](room, requester, request)
+    return RULINGS[type(request)](match, requester, request)

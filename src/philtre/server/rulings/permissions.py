@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from philtre.server.guard.refusals import Refusal
 from philtre.server.rooms.entries import AnyEntry, Chair, Opened
-from philtre.server.rooms.match import Room
+from philtre.server.rooms.match import Match
 
 
 class Requester(NamedTuple):
@@ -24,37 +24,37 @@ class Decision(NamedTuple):
     opening: Opened | None = None
 
 
-def is_host(room: Room, requester: Requester) -> bool:
+def is_host(match: Match, requester: Requester) -> bool:
     """The room's maker; while they are gone, the first person at the table who is there."""
-    if room.host in requester.present or requester.person == room.host:
-        return requester.person == room.host
-    there = [person for person in room.persons() if person in requester.present]
+    if match.host in requester.present or requester.person == match.host:
+        return requester.person == match.host
+    there = [person for person in match.persons() if person in requester.present]
     return bool(there) and there[0] == requester.person
 
 
-def check_host(room: Room, requester: Requester) -> None:
-    if not is_host(room, requester):
+def check_host(match: Match, requester: Requester) -> None:
+    if not is_host(match, requester):
         raise Refusal("not-host")
 
 
-def chair_at(room: Room, seat: int) -> Chair:
-    if not 0 <= seat < len(room.chairs):
-        raise Refusal("no-seat", seat=seat + 1, seats=len(room.chairs))
-    return room.chairs[seat]
+def chair_at(match: Match, seat: int) -> Chair:
+    if not 0 <= seat < len(match.chairs):
+        raise Refusal("no-seat", seat=seat + 1, seats=len(match.chairs))
+    return match.chairs[seat]
 
 
-def check_mine(room: Room, requester: Requester, seat: int) -> Chair:
-    chair = chair_at(room, seat)
+def check_mine(match: Match, requester: Requester, seat: int) -> Chair:
+    chair = chair_at(match, seat)
     if chair.holder != "person" or chair.person != requester.person:
         raise Refusal("not-your-seat", seat=seat + 1)
     return chair
 
 
-def check_lobby(room: Room) -> None:
-    if room.phase != "lobby":
+def check_lobby(match: Match) -> None:
+    if match.phase != "lobby":
         raise Refusal("not-lobby")
 
 
-def check_playing(room: Room) -> None:
-    if room.phase != "playing":
+def check_playing(match: Match) -> None:
+    if match.phase != "playing":
         raise Refusal("not-playing")

@@ -9,7 +9,7 @@ from philtre.core.errors import IllegalAction
 from philtre.server import wire
 from philtre.server.guard.refusals import Refusal
 from philtre.server.rooms.entries import Answered, AnyEntry, Offered, Played
-from philtre.server.rooms.match import Room
+from philtre.server.rooms.match import Match
 from philtre.server.rulings.permissions import Decision, Requester, check_mine
 from philtre.table.table import RESIGN, STOP, UNDO, Table
 
@@ -18,14 +18,14 @@ MOST_ENTRIES: Final = 5_000  # far more than any game has
 Timed = TypeVar("Timed", wire.Act, wire.Undo, wire.Preview, wire.AskHint)
 
 
-def act(room: Room, requester: Requester, request: wire.Act) -> Decision:
-    table, seat = in_turn(room, requester, request)
+def act(match: Match, requester: Requester, request: wire.Act) -> Decision:
+    table, seat = in_turn(match, requester, request)
     check_legal(table, request.action)
     return Decision([Played(entry=request.action, seat=seat)])
 
 
-def undo(room: Room, requester: Requester, request: wire.Undo) -> Decision:
-    table, seat = in_turn(room, requester, request)
+def undo(match: Match, requester: Requester, request: wire.Undo) -> Decision:
+    table, seat = in_turn(match, requester, request)
     refused = undo_refused(table, seat)
     if refused is not None:
         raise Refusal(refused)
@@ -40,48 +40,48 @@ def undo_refused(table: Table, seat: int) -> str | None:
     return None if refused is None else f"undo-{refused}"
 
 
-def resign(room: Room, requester: Requester, request: wire.Resign) -> Decision:
-    table = running(room, request.table)
-    check_mine(room, requester, request.seat)
+def resign(match: Match, requester: Requester, request: wire.Resign) -> Decision:
+    table = running(match, request.table)
+    check_mine(match, requester, request.seat)
     if request.seat in table.resigned:
         raise Refusal("resigned", seat=request.seat + 1)
     return Decision([resignation(request.seat)])
 
 
-def offer_stop(room: Room, requester: Requester, request: wire.OfferStop) -> Decision:
-    running(room, request.table)
-    check_mine(room, requester, request.seat)
-    if room.offer is not None:
+def offer_stop(match: Match, requester: Requester, request: wire.OfferStop) -> Decision:
+    running(match, request.table)
+    check_mine(match, requester, request.seat)
+    if match.offer is not None:
         raise Refusal("offered")
-    return Decision([Offered(seat=request.seat), *_stop_if_all({request.seat}, room, request.seat)])
+    return Decision([Offered(seat=request.seat), *_stop_if_all({request.seat}, match, request.seat)])
 
 
-def answer_stop(room: Room, requester: Requester, request: wire.AnswerStop) -> Decision:
-    running(room, request.table)
-    check_mine(room, requester, request.seat)
-    if room.offer is None:
+def answer_stop(match: Match, requester: Requester, request: wire.AnswerStop) -> Decision:
+    running(match, request.table)
+    check_mine(match, requester, request.seat)
+    if match.offer is None:
         raise Refusal("no-offer")
     answer = Answered(seat=request.seat, agree=request.agree)
-    agreed = room.offer.agreed | {request.seat} if request.agree else set()
-    return Decision([answer, *_stop_if_all(agreed, room, request.seat)])
+    agreed = match.offer.agreed | {request.seat} if request.agree else set()
+    return Decision([answer, *_stop_if_all(agreed, match, request.seat)])
 
 
-def running(room: Room, table_id: str) -> Table:
+def running(match: Match, table_id: str) -> Table:
     """The table, if it is the one that is meant and its game goes on."""
-    if room.table_id != table_id:
+    if match.table_id != table_id:
         raise Refusal("other-table")
-    if room.table is None:
+    if match.table is None:
         raise Refusal("not-playing")
-    if room.table.seat() == NOBODY:
+    if match.table.seat() == NOBODY:
         raise Refusal("over")
-    return room.table
+    return match.table
 
 
-def in_turn(room: Room, requester: Requester, request: Timed) -> tuple[Table, int]:
+def in_turn(match: Match, requester: Requester, request: Timed) -> tuple[Table, int]:
     """The table and the requester's seat, which must be in turn at the version they chose at."""
-    table = running(room, request.table)
+    table = running(match, request.table)
     seat = table.seat()
-    mine = room.seats_of(requester.person)
+    mine = match.seats_of(requester.person)
     if not mine:
         raise Refusal("not-seated")
     if request.version != table.version:
@@ -102,19 +102,19 @@ def resignation(seat: int) -> Played:
     return Played(entry=f"{RESIGN} {seat + 1}", seat=seat)
 
 
-def waiting_for(room: Room, agreed: set[int]) -> list[int]:
+def waiting_for(match: Match, agreed: set[int]) -> list[int]:
     """The persons' seats that have not agreed yet. Bots have no opinion."""
     return [
         seat
-        for seat, chair in enumerate(room.chairs)
-        if chair.holder == "person" and seat not in agreed and not room.has_resigned(seat)
+        for seat, chair in enumerate(match.chairs)
+        if chair.holder == "person" and seat not in agreed and not match.has_resigned(seat)
     ]
 
 
-def everybody_agreed(room: Room) -> bool:
+def everybody_agreed(match: Match) -> bool:
     """Whether an offer to stop is answered by all who are still there."""
-    return room.phase == "playing" and room.offer is not None and not waiting_for(room, room.offer.agreed)
+    return match.phase == "playing" and match.offer is not None and not waiting_for(match, match.offer.agreed)
 
 
-def _stop_if_all(agreed: set[int], room: Room, seat: int) -> list[AnyEntry]:
-    return [Played(entry=STOP, seat=seat)] if agreed and not waiting_for(room, agreed) else []
+def _stop_if_all(agreed: set[int], match: Match, seat: int) -> list[AnyEntry]:
+    return [Played(entry=STOP, seat=seat)] if agreed and not waiting_for(match, agreed) else []

@@ -12,7 +12,7 @@ from philtre.server.catalogue import check_level
 from philtre.server.guard.names import clean_name
 from philtre.server.guard.refusals import Refusal
 from philtre.server.rooms.entries import Arranged, Began, Chair, Handed, Linked, Opened, Seated, Swapped
-from philtre.server.rooms.match import Room
+from philtre.server.rooms.match import Match
 from philtre.server.rulings.permissions import (
     Decision,
     Requester,
@@ -27,39 +27,39 @@ from philtre.server.rulings.requests import Claim, KeepLink
 MOST_PAST: Final = 30  # finished tables that a room remembers; every message about the room carries them
 
 
-def sit(room: Room, requester: Requester, request: wire.Sit) -> Decision:
-    chair = chair_at(room, request.seat)
+def sit(match: Match, requester: Requester, request: wire.Sit) -> Decision:
+    chair = chair_at(match, request.seat)
     name = _name(request.name)
     if chair.holder == "person" and chair.person != requester.person:
         raise Refusal("seat-taken", seat=request.seat + 1)
-    _check_innocent(room, requester.person, request.seat)
+    _check_innocent(match, requester.person, request.seat)
     return Decision([Seated(seat=request.seat, chair=Chair("person", requester.person, name))])
 
 
-def rename(room: Room, requester: Requester, request: wire.Rename) -> Decision:
-    check_mine(room, requester, request.seat)
+def rename(match: Match, requester: Requester, request: wire.Rename) -> Decision:
+    check_mine(match, requester, request.seat)
     return Decision([Seated(seat=request.seat, chair=Chair("person", requester.person, _name(request.name)))])
 
 
-def rise(room: Room, requester: Requester, request: wire.Rise) -> Decision:
-    _check_may_empty(room, requester, request.seat)
-    empty = Chair("bot", bot=room.settings.stand_in) if room.phase == "playing" else Chair()
+def rise(match: Match, requester: Requester, request: wire.Rise) -> Decision:
+    _check_may_empty(match, requester, request.seat)
+    empty = Chair("bot", bot=match.settings.stand_in) if match.phase == "playing" else Chair()
     return Decision([Seated(seat=request.seat, chair=empty)])
 
 
-def put_bot(room: Room, requester: Requester, request: wire.PutBot) -> Decision:
+def put_bot(match: Match, requester: Requester, request: wire.PutBot) -> Decision:
     check_level(request.bot)
-    if chair_at(room, request.seat).holder == "person":
-        _check_may_empty(room, requester, request.seat)
-    elif not room.seats_of(requester.person):
-        check_host(room, requester)
+    if chair_at(match, request.seat).holder == "person":
+        _check_may_empty(match, requester, request.seat)
+    elif not match.seats_of(requester.person):
+        check_host(match, requester)
     return Decision([Seated(seat=request.seat, chair=Chair("bot", bot=request.bot))])
 
 
-def swap(room: Room, requester: Requester, request: wire.Swap) -> Decision:
-    check_lobby(room)
-    pair = (chair_at(room, request.seat), chair_at(room, request.other))
-    if is_host(room, requester):
+def swap(match: Match, requester: Requester, request: wire.Swap) -> Decision:
+    check_lobby(match)
+    pair = (chair_at(match, request.seat), chair_at(match, request.other))
+    if is_host(match, requester):
         return Decision([Swapped(seat=request.seat, other=request.other)])
     if requester.person not in (pair[0].person, pair[1].person):
         raise Refusal("not-your-seat", seat=request.seat + 1)
@@ -68,62 +68,62 @@ def swap(room: Room, requester: Requester, request: wire.Swap) -> Decision:
     return Decision([Swapped(seat=request.seat, other=request.other)])
 
 
-def arrange(room: Room, requester: Requester, request: wire.Arrange) -> Decision:
-    check_lobby(room)
-    check_host(room, requester)
-    if room.origin is not None:
+def arrange(match: Match, requester: Requester, request: wire.Arrange) -> Decision:
+    check_lobby(match)
+    check_host(match, requester)
+    if match.origin is not None:
         raise Refusal("forked")
-    content = _content(room, request.settings)
-    room.catalogue.check(request.settings, content)
+    content = _content(match, request.settings)
+    match.catalogue.check(request.settings, content)
     return Decision([Arranged(settings=request.settings, content=content)])
 
 
-def _content(room: Room, settings: wire.Settings) -> str | None:
+def _content(match: Match, settings: wire.Settings) -> str | None:
     """The text of the pack that is wanted: the room's own, or one of the server's."""
     if settings.pack is None:
         return None
-    if settings.pack == room.settings.pack and settings.game == room.settings.game:
-        return room.content
-    return room.catalogue.library.text(settings.pack)
+    if settings.pack == match.settings.pack and settings.game == match.settings.game:
+        return match.content
+    return match.catalogue.library.text(settings.pack)
 
 
-def start(room: Room, requester: Requester, _: wire.Start) -> Decision:
-    check_lobby(room)
-    check_host(room, requester)
-    check_full(room.chairs)
-    return Decision([began(room.face.game.rules)])
+def start(match: Match, requester: Requester, _: wire.Start) -> Decision:
+    check_lobby(match)
+    check_host(match, requester)
+    check_full(match.chairs)
+    return Decision([began(match.face.game.rules)])
 
 
-def rematch(room: Room, requester: Requester, request: wire.Rematch) -> Decision:
-    if room.phase != "over":
+def rematch(match: Match, requester: Requester, request: wire.Rematch) -> Decision:
+    if match.phase != "over":
         raise Refusal("not-over")
-    if not room.seats_of(requester.person):
-        check_host(room, requester)
+    if not match.seats_of(requester.person):
+        check_host(match, requester)
     if request.start:
-        check_full(room.chairs)
+        check_full(match.chairs)
     opening = Opened(
-        code=room.code,
-        host=room.host,
-        settings=room.settings,
-        chairs=room.chairs,
-        past=[*room.past, _past(room)][-MOST_PAST:],
-        content=room.content,
+        code=match.code,
+        host=match.host,
+        settings=match.settings,
+        chairs=match.chairs,
+        past=[*match.past, _past(match)][-MOST_PAST:],
+        content=match.content,
     )
-    return Decision([began(room.face.game.rules)] if request.start else [], opening)
+    return Decision([began(match.face.game.rules)] if request.start else [], opening)
 
 
-def keep_link(room: Room, requester: Requester, request: KeepLink) -> Decision:
-    check_mine(room, requester, request.seat)
+def keep_link(match: Match, requester: Requester, request: KeepLink) -> Decision:
+    check_mine(match, requester, request.seat)
     return Decision([Linked(seat=request.seat, digest=request.digest)])
 
 
-def claim(room: Room, requester: Requester, request: Claim) -> Decision:
+def claim(match: Match, requester: Requester, request: Claim) -> Decision:
     """Hand a seat to whoever brings its link, once."""
-    kept = room.links.get(request.seat) if chair_at(room, request.seat).holder == "person" else None
+    kept = match.links.get(request.seat) if chair_at(match, request.seat).holder == "person" else None
     if kept is None or not hmac.compare_digest(kept, request.digest):
         raise Refusal("no-link")
-    if room.chairs[request.seat].person != requester.person:
-        _check_innocent(room, requester.person, request.seat)
+    if match.chairs[request.seat].person != requester.person:
+        _check_innocent(match, requester.person, request.seat)
     return Decision([Handed(seat=request.seat, person=requester.person)])
 
 
@@ -154,20 +154,20 @@ def check_full(chairs: list[Chair]) -> None:
         raise Refusal("seats-open")
 
 
-def _check_may_empty(room: Room, requester: Requester, seat: int) -> None:
+def _check_may_empty(match: Match, requester: Requester, seat: int) -> None:
     """My own seat always; another's as host, but not under somebody who is playing."""
-    chair = chair_at(room, seat)
+    chair = chair_at(match, seat)
     if chair.holder == "person" and chair.person == requester.person:
         return
-    check_host(room, requester)
-    if room.phase == "playing" and chair.person in requester.present:
+    check_host(match, requester)
+    if match.phase == "playing" and chair.person in requester.present:
         raise Refusal("person-present", seat=seat + 1)
 
 
-def _check_innocent(room: Room, person: str, seat: int) -> None:
+def _check_innocent(match: Match, person: str, seat: int) -> None:
     """Who has looked through another seat's eyes in this game knows too much for this one."""
-    seen = room.known.get(person, set())
-    if room.phase == "playing" and seen and seat not in seen:
+    seen = match.known.get(person, set())
+    if match.phase == "playing" and seen and seat not in seen:
         raise Refusal("knows-secrets", seat=seat + 1)
 
 
@@ -178,12 +178,12 @@ def _name(text: str) -> str:
     return name
 
 
-def _past(room: Room) -> wire.Past:
-    assert room.outcome is not None
+def _past(match: Match) -> wire.Past:
+    assert match.outcome is not None
     return wire.Past(
-        table=room.table_id,
-        game=room.settings.game,
-        variant=room.settings.variant,
-        ranks=[int(rank) for rank in room.outcome.ranks],
-        names=[chair.name for chair in room.chairs],
+        table=match.table_id,
+        game=match.settings.game,
+        variant=match.settings.variant,
+        ranks=[int(rank) for rank in match.outcome.ranks],
+        names=[chair.name for chair in match.chairs],
     )

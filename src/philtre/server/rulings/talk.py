@@ -7,23 +7,23 @@ from philtre.server.catalogue import PHRASES
 from philtre.server.guard.names import clean_speech
 from philtre.server.guard.refusals import Refusal
 from philtre.server.rooms.entries import Spoke
-from philtre.server.rooms.match import Line, Room
+from philtre.server.rooms.match import Line, Match
 from philtre.server.rulings.permissions import Decision, Requester
 
 
-def say(room: Room, requester: Requester, request: wire.Say) -> Decision:
+def say(match: Match, requester: Requester, request: wire.Say) -> Decision:
     if (request.phrase is None) == (request.text is None):
         raise Refusal("talk-empty")
-    allowed = room.talk_allowed
+    allowed = match.talk_allowed
     if allowed == "silent":
         raise Refusal("talk-silent")
     if request.phrase is not None and request.phrase not in PHRASES:
         raise Refusal("no-phrase")
     if request.text is not None and allowed != "free":
         raise Refusal("talk-phrases")
-    seats = room.seats_of(requester.person)
+    seats = match.seats_of(requester.person)
     seat = seats[0] if seats else None
-    name = None if seat is None else room.chairs[seat].name
+    name = None if seat is None else match.chairs[seat].name
     text = None if request.text is None else _text(request.text)
     return Decision([Spoke(person=requester.person, seat=seat, name=name, phrase=request.phrase, text=text)])
 

@@ -18,7 +18,7 @@ from philtre.core.contract import State
 from philtre.server import logs, wire
 from philtre.server.guard.names import is_table_id
 from philtre.server.guard.refusals import Refusal
-from philtre.server.rooms.match import Room
+from philtre.server.rooms.match import Match
 from philtre.server.storage.store import Store
 from philtre.server.storage.writer import TROUBLE
 from philtre.server.thinking import pool
@@ -41,8 +41,8 @@ _encode = msgspec.json.Encoder().encode
 class AnalysisJob:
     """An analysis under way, and how many wait for it."""
 
-    def __init__(self, room: Room, table: Table, decisions: list[Step]) -> None:
-        self.room = room
+    def __init__(self, match: Match, table: Table, decisions: list[Step]) -> None:
+        self.match = match
         self.table = table
         self.steps = decisions
         self.found: list[Decision] = []
@@ -81,17 +81,17 @@ class Analyses:
     def under_way(self, table_id: str) -> AnalysisJob | None:
         return self._under_way.get(table_id)
 
-    def begin(self, room: Room) -> AnalysisJob:
+    def begin(self, match: Match) -> AnalysisJob:
         """Set about a finished game. Raises Refusal for one that is not over, or if there is too much to do."""
-        if room.table is None or room.phase != "over":
-            raise Refusal("not-playing" if room.table is None else "running")
-        decisions = steps(room.table)
+        if match.table is None or match.phase != "over":
+            raise Refusal("not-playing" if match.table is None else "running")
+        decisions = steps(match.table)
         if not decisions:
             raise Refusal("no-decisions")
-        busy = [job.room.code for job in self._under_way.values()]
-        if len(busy) >= MOST_AT_ONCE or room.code in busy:
+        busy = [job.match.code for job in self._under_way.values()]
+        if len(busy) >= MOST_AT_ONCE or match.code in busy:
             raise Refusal("too-many", seconds=20)
-        job = self._under_way[room.table_id] = AnalysisJob(room, room.table, decisions)
+        job = self._under_way[match.table_id] = AnalysisJob(match, match.table, decisions)
         job.task = asyncio.get_running_loop().create_task(self._run(job))
         return job
 
@@ -124,8 +124,8 @@ class Analyses:
             job.task.cancel()
 
     def _forget(self, job: AnalysisJob) -> None:
-        if self._under_way.get(job.room.table_id) is job:
-            del self._under_way[job.room.table_id]
+        if self._under_way.get(job.match.table_id) is job:
+            del self._under_way[job.match.table_id]
 
     async def _run(self, job: AnalysisJob) -> None:
         try:
@@ -137,7 +137,7 @@ class Analyses:
         except TimeoutError:
             job.give_up(Refusal("busy"))
         except Exception as error:
-            logs.fault("analysis", error, room=logs.alias(job.room.code))
+            logs.fault("analysis", error, room=logs.alias(job.match.code))
             job.give_up(Refusal("internal"))
         finally:
             self._forget(job)
@@ -151,19 +151,19 @@ class Analyses:
 
     async def _judge(self, job: AnalysisJob, step: Step, budget: Budget) -> None:
         seen = seen_at(job.table, step)
-        task = pool.task_for(job.room.face, job.table.setup, seen)._replace(seed=SEED)
+        task = pool.task_for(job.match.face, job.table.setup, seen)._replace(seed=SEED)
         decision = await self.pool.judge(task, step, budget)
         if decision is None:
             raise Refusal("busy")
         job.found.append(decision)
-        job.told.append(judged(job.room, seen, decision))
+        job.told.append(judged(job.match, seen, decision))
 
     async def _finish(self, job: AnalysisJob) -> None:
         found = whole(job.table, job.found, Budget(SIMULATIONS), SEED)
         analysis = wire.Analysis(decisions=job.told, ending=found.ending, mistakes=found.mistakes)
         last = wire.Analysing(done=len(job.steps), of=len(job.steps), analysis=analysis)
         try:
-            await self.store.keep_analysis(job.room.table_id, FORMAT, line(last))
+            await self.store.keep_analysis(job.match.table_id, FORMAT, line(last))
         except TROUBLE as error:
             # It can be made again; those who wait for it shall have it now.
             logs.warn("trouble", problem=type(error).__name__)
@@ -180,18 +180,18 @@ def line(message: wire.Analysing) -> bytes:
     return _encode(message) + b"\n"
 
 
-def judged(room: Room, seen: State, decision: Decision) -> wire.Judged:
+def judged(match: Match, seen: State, decision: Decision) -> wire.Judged:
     """A decision as it is told: moves as choices, so that everybody reads them in their own words."""
     return wire.Judged(
         version=decision.version,
         seat=decision.seat,
         values=decision.values,
-        best=[_weighed(room, seen, move) for move in decision.best],
-        played=_weighed(room, seen, decision.played),
+        best=[_weighed(match, seen, move) for move in decision.best],
+        played=_weighed(match, seen, decision.played),
         loss=decision.loss,
     )
 
 
-def _weighed(room: Room, seen: State, move: Move) -> wire.Weighed:
-    choice = None if move.action is None else room.face.choice(seen, move.action)
+def _weighed(match: Match, seen: State, move: Move) -> wire.Weighed:
+    choice = None if move.action is None else match.face.choice(seen, move.action)
     return wire.Weighed(choice=choice, values=move.values)

@@ -190,12 +190,12 @@ class Session:
 
     def _refuse(self, answers: str | None, refusal: Refusal) -> None:
         self.services.metrics.refusals.labels(refusal.code).inc()
-        version = None if self.opened is None or self.opened.room.table is None else self.opened.room.version
+        version = None if self.opened is None or self.opened.match.table is None else self.opened.match.version
         self.viewer.say(refused(refusal, answers, version))
 
     def _show_again(self) -> None:
         opened = self._room()
-        if opened.room.table is None:
+        if opened.match.table is None:
             self.viewer.say(opened.room_for(self.viewer))
         else:
             self.viewer.say(opened.table_for(self.viewer))
@@ -227,19 +227,19 @@ class Session:
     def _check_pack(self, request: wire.Asking) -> None:
         """The text of a pack is written down with every new table and every change of settings."""
         packed = isinstance(request, wire.Arrange) and request.settings.pack is not None
-        if packed or (isinstance(request, wire.Rematch) and self._room().room.content is not None):
+        if packed or (isinstance(request, wire.Rematch) and self._room().match.content is not None):
             self.services.pack_rate.check(self.person)
 
     def _check_curtain(self) -> None:
         """With several seats on one device only the one that looks may act."""
-        room = self._room().room
-        if len(self.viewer.mine(room)) > 1 and self.viewer.eyes(room).curtain is not None:
+        match = self._room().match
+        if len(self.viewer.mine(match)) > 1 and self.viewer.eyes(match).curtain is not None:
             raise Refusal("curtain")
 
     def _answer_again(self, request: wire.Asking) -> None:
         """A request that had been done before: the answer got lost, here it is again."""
         opened = self._room()
-        if opened.room.table is not None and isinstance(request, TABLE_REQUESTS):
+        if opened.match.table is not None and isinstance(request, TABLE_REQUESTS):
             self.viewer.say(opened.table_for(self.viewer, request.id))
         else:
             self.viewer.say(opened.room_for(self.viewer, request.id))
@@ -253,35 +253,35 @@ class Session:
 
     async def _look(self, request: wire.Look) -> None:
         opened = self._room()
-        if request.seat is not None and request.seat not in self.viewer.mine(opened.room):
+        if request.seat is not None and request.seat not in self.viewer.mine(opened.match):
             raise Refusal("not-your-seat", seat=request.seat + 1)
-        if opened.room.table is None:
+        if opened.match.table is None:
             raise Refusal("not-playing")
         self.viewer.look(request.seat)
         self.viewer.say(opened.table_for(self.viewer, request.id))
 
     async def _preview(self, request: wire.Preview) -> None:
-        room = self._room().room
-        if not room.settings.previews:
+        match = self._room().match
+        if not match.settings.previews:
             raise Refusal("previews-off")
-        table, seat = play.in_turn(room, self._requester(), request)
+        table, seat = play.in_turn(match, self._requester(), request)
         self._check_curtain()
         try:
-            shown = messages.previewed(room, table, seat, request)
+            shown = messages.previewed(match, table, seat, request)
         except IllegalAction as error:
             raise Refusal(error.key, **error.details) from error
         shown.answers = request.id
         self.viewer.say(shown)
 
     async def _hint(self, request: wire.AskHint) -> None:
-        room = self._room().room
-        if not room.settings.hints:
+        match = self._room().match
+        if not match.settings.hints:
             raise Refusal("hints-off")
-        table, seat = play.in_turn(room, self._requester(), request)
+        table, seat = play.in_turn(match, self._requester(), request)
         self._check_curtain()
         self.services.hint_rate.check(self.person)
         version = table.version
-        task = pool.task_for(room.face, table.setup, table.view(seat))
+        task = pool.task_for(match.face, table.setup, table.view(seat))
         line, weighed = await asyncio.gather(self.services.pool.line(task), self.services.pool.hints(task))
         found = [wire.Hint(action=action, value=round(value, 3)) for action, value in weighed]
         self.viewer.say(wire.Hints(answers=request.id, version=version, hints=found, line=line))

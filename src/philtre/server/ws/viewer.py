@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from philtre.server import wire
-from philtre.server.rooms.match import Room
+from philtre.server.rooms.match import Match
 from philtre.server.views import messages
 from philtre.server.views.messages import Eyes
 from philtre.server.ws.outbox import Outbox
@@ -28,25 +28,25 @@ class Viewer:
         """What the client says it has seen before this connection."""
         self._table_id, self._base = table_id, version
 
-    def mine(self, room: Room) -> list[int]:
-        return [] if self.watch else room.seats_of(self.person)
+    def mine(self, match: Match) -> list[int]:
+        return [] if self.watch else match.seats_of(self.person)
 
-    def eyes(self, room: Room) -> Eyes:
+    def eyes(self, match: Match) -> Eyes:
         """Through which seat it looks now; may let the curtain fall."""
-        if room.table_id != self._table_id:
-            self._table_id, self._base, self._last, self._seen = room.table_id, None, None, {}
-        eyes = messages.eyes_for(room, self.mine(room), self._last)
+        if match.table_id != self._table_id:
+            self._table_id, self._base, self._last, self._seen = match.table_id, None, None, {}
+        eyes = messages.eyes_for(match, self.mine(match), self._last)
         self._last = eyes.seat
         return eyes
 
     def look(self, seat: int | None) -> None:
         self._last = seat
 
-    def since(self, room: Room, eyes: Eyes) -> int | None:
+    def since(self, match: Match, eyes: Eyes) -> int | None:
         """The version these eyes know; from now on they know the present one."""
         known = self._seen.get(eyes.viewer, self._base)
-        self._seen[eyes.viewer] = room.version
-        return None if known is None or known > room.version else known
+        self._seen[eyes.viewer] = match.version
+        return None if known is None or known > match.version else known
 
     def answered(self, asked: set[str]) -> str | None:
         """The id of my request among those that were just done, if one is."""

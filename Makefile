@@ -131,6 +131,10 @@ frontend-%: python
 browser: environment-test
 	@test ! -d tests/e2e || $(VENV) tools/browser.py
 
+.PHONY: docs
+docs: environment-docs ## all pages of docs/ and the API reference as one site, in build/docs
+	@$(PLAIN) -m sphinx -q -W --keep-going -b html docs build/docs && echo "docs: build/docs/index.html"
+
 .PHONY: types
 types: environment-play ## write docs/protocol.md, docs/observations, the browser's types and lessons, and the packs' schemas
 	@$(PLAIN) -m tools.generate.protocol docs/protocol.md

@@ -16,6 +16,7 @@ FILES = {
     "play.txt": ("compile",),
     "test.txt": ("compile", "check", "test", "postgresql", "rl"),
     "bench.txt": ("compile", "bench"),
+    "docs.txt": ("docs",),
     "node.txt": ("node",),
 }
 OPTIONS = (

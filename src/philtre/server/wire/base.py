@@ -2,7 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Final, Literal
+
 import msgspec
+from msgspec import Meta
+
+from philtre.words.pack import LARGEST
+
+PROTOCOL: Final = 1  # changes when an old client would misunderstand a new server
+
+Code = Annotated[str, Meta(min_length=4, max_length=16, pattern="^[A-Z0-9]+$")]
+Id = Annotated[str, Meta(min_length=1, max_length=40)]
+TableId = Annotated[str, Meta(min_length=8, max_length=40)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Version = Annotated[int, Meta(ge=0, le=1_000_000)]
+Key = Annotated[str, Meta(min_length=1, max_length=60, pattern="^[a-z0-9:._-]+$")]
+Name = Annotated[str, Meta(max_length=80)]
+PackName = Annotated[str, Meta(min_length=1, max_length=60)]
+PackText = Annotated[str, Meta(max_length=LARGEST)]
+Position = Annotated[msgspec.Raw, Meta(extra_json_schema={"title": "Position"})]
+
+Holder = Literal["open", "person", "bot"]
+Phase = Literal["lobby", "playing", "over"]
+Talk = Literal["free", "phrases", "silent"]
+Away = Literal["absent", "bot", "wait"]
+Overtime = Literal["absent", "bot", "resign"]
+Deeds = Literal["setup", "action", "undo", "resign", "stop"]
+Actor = Literal["person", "bot", "absent"]
 
 
 class Part(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -19,3 +45,15 @@ class Problem(Piece):
     code: str
     message: str
     details: dict[str, str | int]
+
+
+class Asking(Part, tag_field="type"):
+    """Whatever a client sends. The answer carries the same `id` in `answers`; resend until it came."""
+
+    id: Id
+
+
+class Telling(msgspec.Struct, kw_only=True, tag_field="type"):
+    """Whatever the server sends. `answers` is the id of the request it answers, if it answers one of this client."""
+
+    answers: str | None = None

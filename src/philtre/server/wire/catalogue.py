@@ -1,0 +1,47 @@
+"""What can be chosen when making a room."""
+
+from __future__ import annotations
+
+from philtre.server.wire.base import Piece
+
+
+class VariantCard(Piece):
+    """A way to play; the first number of seats is the usual one. Words: `<game>-variant-<name>`."""
+
+    name: str
+    seats: list[int]
+
+
+class OptionCard(Piece):
+    """A thing to choose before the game. Words: `<game>-option-<name>` and `<game>-option-<name>-<choice>`."""
+
+    name: str
+    choices: list[str]
+    default: str
+    variants: list[str]  # where it applies; empty: everywhere
+
+
+class GameCard(Piece):
+    """A game one can play here. Words: `<game>-name` and so on."""
+
+    name: str
+    rules: int
+    variants: list[VariantCard]
+    options: list[OptionCard]
+    prompts: list[str]
+    events: list[str]
+
+
+class BotCard(Piece):
+    """A bot, from weak to strong. Words: `bot-<code>`, `bot-<code>-about`."""
+
+    code: str
+
+
+class Catalogue(Piece):
+    """What can be chosen when making a room."""
+
+    protocol: int
+    games: list[GameCard]
+    bots: list[BotCard]
+    phrases: list[str]  # words `say-<phrase>`

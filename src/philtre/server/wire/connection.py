@@ -1,0 +1,50 @@
+"""Messages about the connection itself: hello, refusals, goodbye."""
+
+from __future__ import annotations
+
+from philtre.server.wire.base import Asking, TableId, Telling, Version
+
+
+class Hello(Asking, tag="hello"):
+    """The first message of every connection. With the table and version it last saw, a client gets the story since."""
+
+    protocol: int
+    table: TableId | None = None
+    version: Version | None = None
+    watch: bool = False  # look on as a spectator, though I hold a seat
+
+
+class Ping(Asking, tag="ping"):
+    """Are you there? Answered by `pong`."""
+
+
+class Welcome(Telling, tag="welcome"):
+    """Answers `hello`; a `room` and, once a game has begun, a `table` follow."""
+
+    protocol: int
+    server: str  # the version of philtre
+    code: str  # of the room
+    person: str  # who I am to the others: a public name of my secret
+    now: int  # the server's clock, ms since 1970
+
+
+class Pong(Telling, tag="pong"):
+    """I am here."""
+
+    now: int
+
+
+class Refused(Telling, tag="refused"):
+    """It was not done. The words are the message `error-<code>` with the details; `message` is plain English."""
+
+    code: str
+    message: str
+    details: dict[str, str | int]
+    version: int | None  # of the table now; after a stale act the `table` follows
+
+
+class Bye(Telling, tag="bye"):
+    """The server closes the connection. `again`: come back in a moment; nothing is lost."""
+
+    code: str
+    again: bool

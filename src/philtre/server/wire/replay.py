@@ -1,0 +1,35 @@
+"""A game again, moment by moment."""
+
+from __future__ import annotations
+
+from philtre.server.wire.base import Phase, Piece, Position
+from philtre.server.wire.room import Origin
+from philtre.server.wire.settings import Settings
+from philtre.server.wire.table import Deal, Deed, Result
+
+
+class Step(Piece):
+    """A moment of a replay: what was done and how the table looked then. `notation` where the viewer may know it."""
+
+    deed: Deed
+    notation: str | None
+    seat: int | None  # in turn now
+    prompt: str | None
+    view: Position
+
+
+class Replay(Piece):
+    """A game again, as one pair of eyes saw it. While it runs there are only the spectators' eyes."""
+
+    table: str
+    settings: Settings
+    names: list[str | None]
+    bots: list[str | None]
+    eyes: int | None
+    phase: Phase
+    version: int  # of the last moment there is
+    start: int  # version of the first step in this answer
+    steps: list[Step]
+    outcome: Result | None
+    deal: Deal
+    origin: Origin | None

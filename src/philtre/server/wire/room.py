@@ -1,0 +1,141 @@
+"""Messages about a room: who sits where, what was agreed on, what is said."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from philtre.server.wire.base import Asking, Holder, Key, Name, Phase, Piece, SeatNumber, Talk, Telling
+from philtre.server.wire.settings import Settings
+from philtre.words.face import Control
+
+
+class Sit(Asking, tag="sit"):
+    """Take an open seat, or one a bot plays, under a name. A second seat for the same person is a hot seat."""
+
+    seat: SeatNumber
+    name: Name
+
+
+class Rename(Asking, tag="rename"):
+    """Another name for a seat I hold."""
+
+    seat: SeatNumber
+    name: Name
+
+
+class Rise(Asking, tag="rise"):
+    """Leave a seat I hold; the host may empty any seat. During a game a bot takes over."""
+
+    seat: SeatNumber
+
+
+class Swap(Asking, tag="swap"):
+    """Before the start: exchange what sits on two seats. One of them must be mine, unless I am host."""
+
+    seat: SeatNumber
+    other: SeatNumber
+
+
+class PutBot(Asking, tag="put_bot"):
+    """Let a bot play a seat, also during a game: an open one, mine, or (the host) any whose person is not there."""
+
+    seat: SeatNumber
+    bot: Key
+
+
+class Arrange(Asking, tag="arrange"):
+    """The host changes what the room agrees on, before the start."""
+
+    settings: Settings
+
+
+class Start(Asking, tag="start"):
+    """The host begins the game."""
+
+
+class Rematch(Asking, tag="rematch"):
+    """After the end: a new table in the same room with the same people. It waits for `start`, or starts at once."""
+
+    start: bool = False
+
+
+class MakeLink(Asking, tag="make_link"):
+    """A link that moves one of my seats to another device, once. An older link of that seat is void. See `link`."""
+
+    seat: SeatNumber
+
+
+class Say(Asking, tag="say"):
+    """Talk: a quick phrase by its key, or free text where the room allows it. Exactly one of them."""
+
+    phrase: Key | None = None
+    text: Annotated[str, Meta(max_length=300)] | None = None
+
+
+class Seat(Piece):
+    """A seat and who has it."""
+
+    number: int
+    holder: Holder
+    name: str | None  # of the person; bots are named by the words of their code
+    bot: str | None
+    mine: bool
+    person: str | None  # equal for the seats of one person
+    present: bool  # connected right now; bots always are
+    away: bool  # gone longer than the grace time: somebody plays for them
+    resigned: bool
+    host: bool
+
+
+class Past(Piece):
+    """A finished table of this room."""
+
+    table: str
+    game: str
+    variant: str
+    ranks: list[int]
+    names: list[str | None]
+
+
+class Origin(Piece):
+    """The point of a finished game that a table was forked from."""
+
+    table: str
+    version: int
+
+
+class RoomInfo(Telling, tag="room"):
+    """The room as this connection finds it; sent whole whenever something in it changed."""
+
+    code: str
+    phase: Phase
+    table: str  # the present table; a rematch has another
+    settings: Settings
+    seats: list[Seat]
+    host: bool  # whether I may do what only the host may
+    spectators: int
+    talk: Talk  # what is really allowed: at team tables free text never is
+    controls: list[Control]  # start, arrange, rematch, say: on, or off with a reason, words `error-<reason>`
+    past: list[Past]
+    origin: Origin | None
+    pack: str | None = None  # the title of the content pack that is played with
+
+
+class Said(Telling, tag="said"):
+    """Somebody said something. On joining, the last lines come again."""
+
+    number: int  # counts the lines of this table
+    seat: int | None  # null: a spectator
+    name: str | None
+    phrase: str | None  # words `say-<phrase>`
+    text: str | None
+    at: int  # ms since 1970
+
+
+class Link(Telling, tag="link"):
+    """A path that hands my seat to whoever opens it first. It is a secret."""
+
+    seat: int
+    path: str

@@ -1,0 +1,38 @@
+"""What a room agrees on before a game."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from philtre.server.wire.base import Away, Key, Overtime, PackName, Part, Talk
+
+
+class Clock(Part):
+    """How long a seat may think, and what happens when its time is over."""
+
+    kind: Literal["none", "turn", "days"] = "none"
+    amount: Annotated[int, Meta(ge=0, le=3600)] = 0  # seconds for `turn`, days for `days`
+    then: Overtime = "absent"  # the game's absent rule plays, a bot plays, or the seat resigns
+
+
+class Settings(Part):
+    """What a room agrees on before a game. `options` holds only what differs from the game's defaults."""
+
+    game: Key
+    variant: Key
+    seats: Annotated[int, Meta(ge=1, le=16)]
+    options: Annotated[dict[Key, Key], Meta(max_length=32)] = msgspec.field(default_factory=dict)
+    pack: PackName | None = (
+        None  # a content pack by its name, see `GET /api/packs`; one sent with the room has a name too
+    )
+    clock: Clock = msgspec.field(default_factory=Clock)
+    talk: Talk = "phrases"
+    hints: bool = True
+    previews: bool = True
+    watching: bool = True  # whether people without a seat may look on
+    away: Away = "bot"  # who plays for a person who is gone longer than the grace time
+    grace: Annotated[int, Meta(ge=5, le=86400)] = 120  # seconds
+    stand_in: Key = "brewer"  # the bot that plays for those away or out of time

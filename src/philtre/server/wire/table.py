@@ -1,0 +1,176 @@
+"""Messages about the game at the table: what a seat does, and what each pair of eyes sees."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, field
+
+from philtre.server.wire.base import (
+    Actor,
+    Asking,
+    Deeds,
+    Overtime,
+    Phase,
+    Piece,
+    Position,
+    SeatNumber,
+    TableId,
+    Telling,
+    Version,
+)
+from philtre.words.face import Choice, Control, Happening
+
+
+class Look(Asking, tag="look"):
+    """Lift the curtain for a seat I hold, or (null) let it fall."""
+
+    seat: SeatNumber | None
+
+
+class Act(Asking, tag="act"):
+    """Do the action of this id, chosen at this version of the table, for the seat in turn."""
+
+    table: TableId
+    version: Version
+    action: Annotated[int, Meta(ge=0)]
+
+
+class Undo(Asking, tag="undo"):
+    """Take back the last action of my seat, which is in turn."""
+
+    table: TableId
+    version: Version
+
+
+class Preview(Asking, tag="preview"):
+    """What would this action do, and others after it? Answered by `previewed`; nothing changes."""
+
+    table: TableId
+    version: Version
+    action: Annotated[int, Meta(ge=0)]
+    then: Annotated[list[Annotated[int, Meta(ge=0)]], Meta(max_length=40)] = field(default_factory=list)
+    next: bool = False  # tell also what would be asked after that
+
+
+class AskHint(Asking, tag="ask_hint"):
+    """What would a bot do in my place? Answered by `hints`."""
+
+    table: TableId
+    version: Version
+
+
+class Resign(Asking, tag="resign"):
+    """Leave the game for good with a seat I hold."""
+
+    table: TableId
+    seat: SeatNumber
+
+
+class OfferStop(Asking, tag="offer_stop"):
+    """Offer to end the game without a winner; it ends when every person has agreed."""
+
+    table: TableId
+    seat: SeatNumber
+
+
+class AnswerStop(Asking, tag="answer_stop"):
+    """Agree to the offer to stop, or decline it, for a seat I hold. The one who offered may withdraw by declining."""
+
+    table: TableId
+    seat: SeatNumber
+    agree: bool
+
+
+class Running(Piece):
+    """The clock of the seat in turn."""
+
+    seat: int
+    deadline: int  # ms since 1970, by the server's clock
+    allowed: int  # ms it had at the start of its turn
+    then: Overtime
+
+
+class Offer(Piece):
+    """An offer to stop that waits for answers."""
+
+    by: int
+    agreed: list[int]
+    waiting: list[int]
+
+
+class Deed(Piece):
+    """One entry of the game and what this viewer heard of it. The set-up is the deed of version 0."""
+
+    version: int
+    deed: Deeds
+    seat: int | None  # who did it
+    by: Actor  # the person, a bot in their stead or of their own, or the absent rule
+    happenings: list[Happening]
+
+
+class Result(Piece):
+    """How it ended: each seat's rank (1 is best, equals share) and points, and why (`<game>-reason-<reason>`)."""
+
+    ranks: list[int]
+    scores: list[int]
+    winners: list[int]
+    reason: str
+
+
+class Deal(Piece):
+    """What proves that the luck was fixed beforehand: sha256(seed) is given at the start, the seed at the end."""
+
+    commitment: str
+    seed: str | None  # hex, once the game is over
+
+
+class Table(Telling, tag="table"):
+    """The game as one pair of eyes sees it, all of it, and the story since what this client saw before."""
+
+    table: str
+    version: int  # how many entries there are; acts must name it
+    since: int | None  # the story begins after this version; null: from the set-up
+    eyes: int | None  # the seat whose view this is; null: a spectator's
+    curtain: (
+        int | None
+    )  # several persons share this device and this seat is in turn: `look` when it is before the screen
+    phase: Phase
+    view: Position  # the game's position, docs/games/<game>.md
+    seat: int | None  # in turn; null when over
+    prompt: str | None  # what is asked of it
+    choices: list[Choice]  # the legal actions, if my eyes are in turn
+    controls: list[Control]  # the game's controls, if my eyes are in turn; words `<game>-why-<reason>`
+    means: list[Control]  # undo, preview, ask_hint, resign, offer_stop; words `error-<reason>`
+    story: list[Deed]
+    clock: Running | None
+    offer: Offer | None
+    outcome: Result | None
+    deal: Deal
+    now: int  # ms since 1970
+
+
+class Previewed(Telling, tag="previewed"):
+    """What actions would do, as far as can be known beforehand."""
+
+    version: int
+    action: int
+    happenings: list[Happening]
+    view: Position  # null: it needs luck, or shows something hidden
+    prompt: str | None = None  # what would be asked of my seat then, if `next` was wanted
+    choices: list[Choice] = field(default_factory=list)  # and the legal actions there
+
+
+class Hint(Piece):
+    """An action and how good a bot thinks it, from 0 (lost) to 1 (won)."""
+
+    action: int
+    value: float
+
+
+class Hints(Telling, tag="hints"):
+    """The best actions first."""
+
+    version: int
+    hints: list[Hint]
+    line: list[int] = field(default_factory=list)  # where several decisions belong together: the best ones, in order

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { candidates, chancesAt, curveOf, decidedAt, mistakeAfter, mistakesOf, togetherOf } from "../src/kit/chances";
-import type { Analysis, Choice, Judged } from "../src/wire";
+import { candidates, chancesAt, curveOf, decidedAt, mistakeAfter, mistakesOf, togetherOf } from "$kit/replay/chances";
+import type { Analysis, Choice, Judged } from "$wire";
 
 const choice = (id: number): Choice => ({ id, verb: "do", notation: String(id), details: {} });
 const weighed = (id: number, value: number) => ({ choice: choice(id), values: [value, 1 - value] });

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { rankOf } from "../src/games/apotheca/ranks";
 import { sideOf } from "../src/games/apotheca/spaces";
-import { verify } from "../src/kit/deal";
-import { find } from "../src/kit/routes";
+import { verify } from "$kit/net/deal";
+import { find } from "$kit/app/routes";
 
 describe("addresses", () => {
   test.each([

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { cellName, cellNumber, laidOut, turned } from "../src/games/mystic_moon/cells";
-import { fresh, harms, marked } from "../src/games/mystic_moon/marks";
-import { ways } from "../src/games/mystic_moon/picks";
+import { fresh, harms, marked } from "../src/games/mystic_moon/play/marks";
+import { ways } from "../src/games/mystic_moon/play/picks";
 import type { Position, Witch } from "../src/games/mystic_moon/position";
-import { sceneOf, stepOf } from "../src/games/mystic_moon/steps";
-import { after, emptied, together } from "../src/games/mystic_moon/story";
+import { sceneOf, stepOf } from "../src/games/mystic_moon/play/steps";
+import { after, emptied, together } from "../src/games/mystic_moon/play/story";
 import type { Deck } from "../src/games/mystic_moon/cards";
-import type { Choice, Deed, Happening } from "../src/wire";
+import type { Choice, Deed, Happening } from "$wire";
 
 const KINDS = ["fern", "acorn", "quill", "snail", "root", "berry", "moonflower", "dragonscale", "wild", "frog"];
 const DECK = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { controlOf, ways } from "../src/games/apotheca/picks";
-import { next, open, settled } from "../src/kit/ways";
-import type { Choice } from "../src/wire";
+import { controlOf, ways } from "../src/games/apotheca/play/picks";
+import { next, open, settled } from "$kit/table/ways";
+import type { Choice } from "$wire";
 
 function choice(notation: string, more: Choice["details"] = {}): Choice {
   const [verb, ...rest] = notation.split(" ");

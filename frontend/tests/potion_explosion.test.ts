@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { answer, Draft } from "../src/games/potion_explosion/draft.svelte";
-import { drawn } from "../src/games/potion_explosion/drawing";
-import { slide, spot } from "../src/games/potion_explosion/geometry";
+import { answer, Draft } from "../src/games/potion_explosion/play/draft.svelte";
+import { drawn } from "../src/games/potion_explosion/lessons/drawing";
+import { slide, spot } from "../src/games/potion_explosion/play/geometry";
 import type { Colour } from "../src/games/potion_explosion/marbles";
-import { marked } from "../src/games/potion_explosion/marks";
-import { ways } from "../src/games/potion_explosion/picks";
+import { marked } from "../src/games/potion_explosion/play/marks";
+import { ways } from "../src/games/potion_explosion/play/picks";
 import type { Burner, DeskPosition, Position } from "../src/games/potion_explosion/position";
-import { after, bottles, chain, type Gap, gapAfter, shiftOf, together } from "../src/games/potion_explosion/story";
-import { filled, OWN, tile } from "../src/games/potion_explosion/tiles";
-import lessons from "../src/games/potion_explosion/tutorial.json";
-import type { Lesson } from "../src/kit/lesson.svelte";
-import type { Choice, Deed, Happening } from "../src/wire";
+import { after, bottles, chain, type Gap, gapAfter, shiftOf, together } from "../src/games/potion_explosion/play/story";
+import { filled, OWN, tile } from "../src/games/potion_explosion/cards";
+import lessons from "../src/games/potion_explosion/lessons/tutorial.json";
+import type { Lesson } from "$kit/lessons/lesson.svelte";
+import type { Choice, Deed, Happening } from "$wire";
 
 const LETTERS: Record<string, Colour> = { r: "red", b: "blue", k: "black", y: "yellow" };
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Refusal } from "../src/kit/api";
-import { type Line, RoomSocket } from "../src/kit/socket";
-import type { FromServer } from "../src/wire";
+import { Refusal } from "$kit/net/api";
+import { type Line, RoomSocket } from "$kit/net/socket";
+import type { FromServer } from "$wire";
 
 /** A line that the test holds in its hand. */
 class Wire {

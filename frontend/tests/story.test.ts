@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { drawn } from "../src/games/apotheca/drawing";
-import { after, spacesOf, together } from "../src/games/apotheca/story";
-import { marked } from "../src/games/apotheca/marks";
-import type { Deed, Happening } from "../src/wire";
+import { drawn } from "../src/games/apotheca/lessons/drawing";
+import { after, spacesOf, together } from "../src/games/apotheca/play/story";
+import { marked } from "../src/games/apotheca/play/marks";
+import type { Deed, Happening } from "$wire";
 
 function told(event: string, who: number | null, details: Happening["details"] = {}): Happening {
   return { event, who, details };

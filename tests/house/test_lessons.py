@@ -13,5 +13,5 @@ def test_there_are_lessons() -> None:
 
 @pytest.mark.parametrize("name", lessons.names())
 def test_the_tutorial_is_what_the_engine_plays(name: str) -> None:
-    kept = (lessons.GAMES / name / "tutorial.json").read_text()
+    kept = (lessons.GAMES / name / "lessons" / "tutorial.json").read_text()
     assert kept == lessons.written(name), "run: make types"

@@ -124,18 +124,18 @@ class Course:
 
 def written(name: str) -> str:
     """The text of a game's tutorial.json."""
-    plan = json.loads((GAMES / name / "lessons.json").read_text())
+    plan = json.loads((GAMES / name / "lessons" / "lessons.json").read_text())
     return json.dumps(Course(name, plan).told(), ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 def names() -> list[str]:
     """Games that have lessons."""
-    return sorted(path.parent.name for path in GAMES.glob("*/lessons.json"))
+    return sorted(path.parent.parent.name for path in GAMES.glob("*/lessons/lessons.json"))
 
 
 def main() -> None:
     for name in names():
-        (GAMES / name / "tutorial.json").write_text(written(name))
+        (GAMES / name / "lessons" / "tutorial.json").write_text(written(name))
 
 
 if __name__ == "__main__":

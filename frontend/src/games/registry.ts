@@ -1,8 +1,8 @@
 /** The games this table can show. Everything about a game is loaded when it is first needed. */
 import type { Component } from "svelte";
-import type { TableRoom } from "../kit/tableroom";
-import { words } from "../kit/words.svelte";
-import type { Choice, Deed, Step } from "../wire";
+import type { TableRoom } from "$kit/table/tableroom";
+import { words } from "$kit/words/words.svelte";
+import type { Choice, Deed, Step } from "$wire";
 
 /** A moment of a finished game, and whether it was reached by one step from the one before. */
 export interface Shown {
@@ -48,34 +48,34 @@ interface Entry {
 
 export const registry: Readonly<Record<string, Entry>> = {
   apotheca: {
-    door: () => import("./apotheca/Door.svelte"),
-    play: () => import("./apotheca/Play.svelte"),
+    door: () => import("./apotheca/art/Door.svelte"),
+    play: () => import("./apotheca/Table.svelte"),
     moment: () => import("./apotheca/Moment.svelte"),
-    moves: () => import("./apotheca/moves"),
+    moves: () => import("./apotheca/play/moves"),
     ending: () => import("./apotheca/Ending.svelte"),
-    learn: () => import("./apotheca/Learn.svelte"),
-    tutorial: () => import("./apotheca/Tutorial.svelte"),
+    learn: () => import("./apotheca/lessons/Learn.svelte"),
+    tutorial: () => import("./apotheca/lessons/Tutorial.svelte"),
     topics: ["apotheca", "apotheca-table"],
   },
   mystic_moon: {
-    door: () => import("./mystic_moon/Door.svelte"),
+    door: () => import("./mystic_moon/art/Door.svelte"),
     play: () => import("./mystic_moon/Play.svelte"),
     moment: () => import("./mystic_moon/Moment.svelte"),
-    moves: () => import("./mystic_moon/moves"),
+    moves: () => import("./mystic_moon/play/moves"),
     ending: () => import("./mystic_moon/Ending.svelte"),
-    learn: () => import("./mystic_moon/Learn.svelte"),
-    tutorial: () => import("./mystic_moon/Tutorial.svelte"),
+    learn: () => import("./mystic_moon/lessons/Learn.svelte"),
+    tutorial: () => import("./mystic_moon/lessons/Tutorial.svelte"),
     topics: ["mystic_moon", "mystic_moon-table"],
     expansions: ["zodiac", "alchemy"],
   },
   potion_explosion: {
-    door: () => import("./potion_explosion/Door.svelte"),
+    door: () => import("./potion_explosion/art/Door.svelte"),
     play: () => import("./potion_explosion/Play.svelte"),
     moment: () => import("./potion_explosion/Moment.svelte"),
-    moves: () => import("./potion_explosion/moves"),
+    moves: () => import("./potion_explosion/play/moves"),
     ending: () => import("./potion_explosion/Ending.svelte"),
-    learn: () => import("./potion_explosion/Learn.svelte"),
-    tutorial: () => import("./potion_explosion/Tutorial.svelte"),
+    learn: () => import("./potion_explosion/lessons/Learn.svelte"),
+    tutorial: () => import("./potion_explosion/lessons/Tutorial.svelte"),
     topics: ["potion_explosion", "potion_explosion-table"],
   },
 };

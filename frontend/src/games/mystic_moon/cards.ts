@@ -1,6 +1,6 @@
 /** What stands on the cards in play, by their names; and everything in the reader's words. */
 import { getContext, setContext } from "svelte";
-import { t, words } from "../../kit/words.svelte";
+import { t, words } from "$kit/words/words.svelte";
 import type { Cards, Charm, FormulaCard, HutCard, PotionCard, Recipe, SignCard, Verb } from "./position";
 
 export const LIFT = "lift";

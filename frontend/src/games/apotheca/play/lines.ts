@@ -1,0 +1,68 @@
+/** Happenings and choices in words; names of cards and stations are put in as people read them. */
+import { text } from "$kit/table/told";
+import { type Args, t } from "$kit/words/words.svelte";
+import type { Choice, Happening } from "$wire";
+import type { Position } from "../position";
+import { STATIONS } from "../spaces";
+
+type Detail = Happening["details"][string];
+
+/** Not worth a line of their own: told by the line before, or shown by the turn marker. */
+const QUIET = new Set(["moved", "turn-began", "drew", "saw"]);
+
+function argument(name: string, value: Detail): string | number {
+  if (name === "card") return t(`apotheca-card-${String(value)}`);
+  if (name === "station") return t(`apotheca-station-${String(value)}`);
+  return Array.isArray(value) ? value.join(" ") : value;
+}
+
+function args(details: Record<string, Detail>): Args {
+  return Object.fromEntries(Object.entries(details).map(([name, value]) => [name, argument(name, value)]));
+}
+
+/** The words of a happening; of some only together with what happened beside it. */
+export function lineWords(
+  happening: Happening,
+  among: readonly Happening[],
+  name: (seat: number | null) => string,
+  all = false,
+): string | null {
+  if (!all && QUIET.has(happening.event)) return null;
+  const told = { who: name(happening.who), ...args(happening.details) };
+  const moves = happening.event === "used-power" ? movesWords(among) : "";
+  if (moves) return t("apotheca-table-used-power", { ...told, moves });
+  if (happening.event === "paid" && among.filter((other) => other.event === "paid").length === STATIONS.length) {
+    return happening === among.find((other) => other.event === "paid") ? t("apotheca-table-paid-each", told) : null;
+  }
+  return t(`apotheca-event-${happening.event}`, told);
+}
+
+/** Up to two moves, as `a1 → b2` or, where two change places, `a1 ⇄ b2`; more than that is for the eyes. */
+function movesWords(among: readonly Happening[]): string {
+  const moves = among
+    .filter((other) => other.event === "moved")
+    .map((other) => [text(other, "from"), text(other, "to-space")] as const);
+  const [first, second] = moves;
+  if (!first || moves.length > 2) return "";
+  if (second && first[0] === second[1] && first[1] === second[0]) return `${first[0]}\u00a0⇄\u00a0${first[1]}`;
+  return moves.map(([from, to]) => `${from}\u00a0→\u00a0${to}`).join(", ");
+}
+
+export function choiceWords(choice: Choice, position: Position): string {
+  const details = args(choice.details);
+  if (choice.verb === "hire") {
+    const station = STATIONS.indexOf(choice.details["station"] as (typeof STATIONS)[number]);
+    const card = position.stations[station];
+    return t("apotheca-table-hire-card", {
+      card: card ? t(`apotheca-card-${card}`) : "",
+      pay: String(choice.details["pay"]),
+      deck: card ? "no" : "yes",
+    });
+  }
+  if (choice.details["power"] !== undefined)
+    return t("apotheca-table-use", {
+      power: t(`apotheca-power-${String(choice.details["card"])}`),
+      words: String(choice.details["words"]),
+    });
+  return t(`apotheca-do-${choice.verb}`, details);
+}

@@ -1,0 +1,20 @@
+/** What is new on the market since my last move. */
+import type { Deed, Happening } from "$wire";
+import { spacesOf } from "./story";
+
+/** Spaces that others changed since this seat last did something. */
+export function marked(deeds: readonly Deed[], eyes: number | null): Set<number> {
+  const last = deeds.findLastIndex((deed) => deed.seat === eyes && deed.deed === "action");
+  const found = new Set<number>();
+  for (const deed of deeds.slice(last + 1)) deed.happenings.forEach((happening) => mark(found, happening));
+  return found;
+}
+
+function mark(found: Set<number>, happening: Happening): void {
+  const spaces = spacesOf(happening);
+  if (["matched", "removed"].includes(happening.event)) spaces.forEach((space) => found.delete(space));
+  else if (happening.event === "moved") {
+    found.delete(spaces[0]!);
+    found.add(spaces[1]!);
+  } else spaces.forEach((space) => found.add(space));
+}

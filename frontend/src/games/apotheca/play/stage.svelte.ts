@@ -1,0 +1,254 @@
+/**
+ * Apotheca's market on the stage: potions that stay the same thing while they move, and how each happening is played.
+ */
+import { tick } from "svelte";
+import { play } from "$kit/ui/sound";
+import { Stage as AnyStage } from "$kit/table/stage.svelte";
+import { amount, list, text } from "$kit/table/told";
+import type { Happening } from "$wire";
+import type { Position } from "../position";
+import { CARDS, type Colour, columnOf, COLOURS, rowOf, spaceNumber } from "../spaces";
+import { after, cardOf, carried, together } from "./story";
+
+const KNIGHTS = new Set(["karinne", "qwixly"]);
+
+export class Stage extends AnyStage<Position> {
+  /** A name for each potion in the market, so that it stays the same thing while it moves. */
+  keys = $state.raw<(number | null)[]>(new Array(16).fill(null));
+  /** The colour an overload has just drawn. */
+  overload = $state<Colour | null>(null);
+  /** The card whose power is at work. */
+  working = $state<string | null>(null);
+  #next = 0;
+
+  override settle(view: Position): void {
+    this.keys = view.market.map((potion, space) => (potion ? (this.keys[space] ?? this.#next++) : null));
+    super.settle(view);
+  }
+
+  protected groups(happenings: readonly Happening[]): Happening[][] {
+    return together(happenings);
+  }
+
+  protected async step(group: readonly Happening[]): Promise<void> {
+    await (STEPS[group[0]!.event] ?? plain)(this, group);
+  }
+
+  protected override rested(): void {
+    this.working = null;
+  }
+
+  show(group: readonly Happening[]): void {
+    this.position = after(this.position!, group);
+    const carriedKeys = group[0]?.event === "moved" ? carried(this.keys, group) : this.keys;
+    this.keys = this.position.market.map((potion, space) => (potion ? (carriedKeys[space] ?? this.#next++) : null));
+  }
+
+  piece(space: number): Element | null {
+    const key = this.keys[space];
+    return key === null ? null : (this.root?.querySelector(`[data-piece="${key}"]`) ?? null);
+  }
+}
+
+type Step = (stage: Stage, group: readonly Happening[]) => Promise<void>;
+
+const plain: Step = async (stage, group) => stage.show(group);
+
+const STEPS: Record<string, Step> = {
+  "turn-began": async (stage, group) => {
+    stage.show(group);
+    await stage.motion.rest(160);
+  },
+  revealed: async (stage, group) => {
+    const space = spaceNumber(text(group[0]!, "space"));
+    const { motion } = stage;
+    await motion.animate(stage.piece(space)?.firstElementChild, turned(1, 0), 130, "ease-in");
+    play("glass");
+    stage.show(group);
+    await tick();
+    await motion.animate(stage.piece(space)?.firstElementChild, turned(0, 1), 190);
+  },
+  "gained-gem": async (stage, group) => {
+    const gem = `ap-gem-${COLOURS.indexOf(text(group[0]!, "colour") as Colour)}`;
+    await stage.flights.fly(gem, stage.spot(`bank-${gem.at(-1)}`), stage.seat(group[0]!.who));
+    stage.show(group);
+  },
+  paid: async (stage, group) => {
+    const happening = group[0]!;
+    const number = COLOURS.indexOf(text(happening, "colour") as Colour);
+    const goal =
+      happening.details["to"] === undefined ? stage.spot(`bank-${number}`) : stage.seat(amount(happening, "to"));
+    stage.show(group);
+    await stage.flights.fly(`ap-gem-${number}`, stage.seat(happening.who), goal);
+  },
+  drew: async (stage, group) => {
+    await stage.flights.fly("ap-wrapped", stage.spot("supply"), stage.seat(group[0]!.who), 56);
+    stage.show(group);
+  },
+  placed: async (stage, group) => {
+    const from = stage.seat(group[0]!.who);
+    stage.show(group);
+    await tick();
+    await arrive(stage, spaceNumber(text(group[0]!, "space")), from);
+  },
+  "came-in": async (stage, group) => {
+    const space = spaceNumber(text(group[0]!, "space"));
+    const from = stage.spot(`outside-${space}`);
+    const box = from?.getBoundingClientRect();
+    stage.show(group);
+    await tick();
+    await arrive(stage, space, from, box);
+  },
+  hired: async (stage, group) => hire(stage, group, `station-${text(group[0]!, "station")}`),
+  "hired-from-deck": async (stage, group) => hire(stage, group, "deck"),
+  refilled: async (stage, group) => {
+    const goal = stage.spot(`station-${text(group[0]!, "station")}`);
+    await stage.flights.fly("ap-face-back", stage.spot("deck"), goal, 64);
+    stage.show(group);
+  },
+  "used-power": async (stage, group) => {
+    stage.working = cardOf(group[0]!);
+    stage.show(group);
+    const card = stage.spot(`card-${stage.working}`);
+    await stage.motion.animate(card, [{ transform: "none" }, { transform: "scale(1.08)" }, { transform: "none" }], 260);
+  },
+  moved: async (stage, group) => {
+    const moves = group.map((h) => [spaceNumber(text(h, "from")), spaceNumber(text(h, "to-space"))] as const);
+    const crooked = stage.working !== null && KNIGHTS.has(stage.working);
+    stage.show(group);
+    await tick();
+    await Promise.all(moves.map(([from, to], n) => travel(stage, from, to, crooked, n % 2 === 1)));
+    await stage.motion.rest(120);
+  },
+  matched: async (stage, group) => {
+    stage.show(group);
+    play("match");
+    await stage.motion.rest(420);
+  },
+  satisfied: async (stage, group) => {
+    if (stage.position!.variant !== "solo") await gather(stage, stage.position!.match?.spaces ?? []);
+    stage.show(group);
+    await tick();
+    const face = stage.spot(`card-${text(group[0]!, "card")}`);
+    await stage.motion.animate(face, [{ transform: "rotateY(90deg)" }, { transform: "none" }], 260);
+  },
+  returned: async (stage, group) => {
+    await gather(stage, stage.position!.match?.spaces ?? []);
+    stage.show(group);
+  },
+  kept: async (stage, group) => {
+    await gather(stage, stage.position!.match?.spaces ?? []);
+    stage.show(group);
+  },
+  overloaded: async (stage, group) => {
+    stage.overload = text(group[0]!, "colour") as Colour;
+    stage.show(group);
+    await stage.motion.rest(700);
+  },
+  removed: async (stage, group) => {
+    await gather(stage, list(group[0]!, "spaces").map(spaceNumber));
+    stage.show(group);
+    stage.overload = null;
+  },
+  stacked: async (stage, group) => {
+    const goal = spaceNumber(text(group[0]!, "space"));
+    const spaces = (stage.position!.match?.spaces ?? []).filter((space) => space !== goal);
+    await Promise.all(spaces.map((space) => leave(stage, space, goal)));
+    stage.show(group);
+  },
+  decreed: async (stage, group) => {
+    stage.show(group);
+    await stage.motion.rest(260);
+  },
+  scored: async (stage, group) => {
+    stage.show(group);
+    await stage.motion.animate(stage.spot("score"), [{ transform: "scale(1.5)" }, { transform: "none" }], 300);
+  },
+  "game-over": async (stage, group) => {
+    stage.show(group);
+    play("win");
+    await stage.motion.rest(300);
+  },
+};
+
+function turned(from: number, to: number): Keyframe[] {
+  return [{ transform: `scaleX(${from})` }, { transform: `scaleX(${to})` }];
+}
+
+async function hire(stage: Stage, group: readonly Happening[], from: string): Promise<void> {
+  const face = `ap-face-${CARDS.indexOf(text(group[0]!, "card") as (typeof CARDS)[number])}`;
+  await stage.flights.fly(face, stage.spot(from), stage.seat(group[0]!.who), 72);
+  stage.show(group);
+}
+
+/** How far apart two spaces are, in the width of one. */
+function offset(from: number, to: number): [number, number] {
+  return [columnOf(from) - columnOf(to), rowOf(from) - rowOf(to)];
+}
+
+function shift(x: number, y: number, scale = 1): string {
+  return `translate(${x * 100}%, ${y * 100}%) scale(${scale})`;
+}
+
+/** From where it was to where it is: straight, round a corner for a knight, in an arc where two change places. */
+async function travel(stage: Stage, from: number, to: number, crooked: boolean, second: boolean): Promise<void> {
+  const [x, y] = offset(from, to);
+  const bend = second ? -0.12 : 0.12;
+  const middle = crooked ? corner(x, y, second) : [x / 2 + y * bend, y / 2 - x * bend];
+  const frames = [
+    { transform: shift(x, y), zIndex: 3 },
+    { transform: shift(middle[0]!, middle[1]!, 1.12), zIndex: 3 },
+    { transform: "none", zIndex: 3 },
+  ];
+  await stage.motion.animate(stage.piece(to)?.firstElementChild, frames, crooked ? 420 : 320, "ease-in-out");
+}
+
+function corner(x: number, y: number, second: boolean): [number, number] {
+  const long = Math.abs(x) > Math.abs(y);
+  return long !== second ? [0, y] : [x, 0];
+}
+
+/** A new potion comes from somewhere off the market. */
+async function arrive(
+  stage: Stage,
+  space: number,
+  from: Element | null,
+  box = from?.getBoundingClientRect(),
+): Promise<void> {
+  const inner = stage.piece(space)?.firstElementChild;
+  const home = inner?.getBoundingClientRect();
+  if (!inner || !home || !box || home.width === 0) return;
+  const x = box.left + box.width / 2 - home.left - home.width / 2;
+  const y = box.top + box.height / 2 - home.top - home.height / 2;
+  const frames = [
+    { transform: `translate(${x}px, ${y}px) scale(0.5)`, opacity: 0.2 },
+    { transform: "none", opacity: 1 },
+  ];
+  await stage.motion.animate(inner, frames, 320);
+}
+
+/** Potions draw together into light. */
+async function gather(stage: Stage, spaces: readonly number[]): Promise<void> {
+  if (spaces.length === 0) return;
+  const x = spaces.reduce((sum, space) => sum + columnOf(space), 0) / spaces.length;
+  const y = spaces.reduce((sum, space) => sum + rowOf(space), 0) / spaces.length;
+  await Promise.all(spaces.map((space) => fade(stage, space, x - columnOf(space), y - rowOf(space))));
+}
+
+async function fade(stage: Stage, space: number, x: number, y: number): Promise<void> {
+  const frames = [
+    { transform: "none", opacity: 1, filter: "brightness(1)" },
+    { transform: "scale(1.12)", opacity: 1, filter: "brightness(1.6)", offset: 0.35 },
+    { transform: shift(x * 0.8, y * 0.8, 0.4), opacity: 0, filter: "brightness(2)" },
+  ];
+  await stage.motion.animate(stage.piece(space)?.firstElementChild, frames, 380, "ease-in");
+}
+
+async function leave(stage: Stage, space: number, goal: number): Promise<void> {
+  const [x, y] = offset(goal, space);
+  await stage.motion.animate(
+    stage.piece(space)?.firstElementChild,
+    [{ transform: "none" }, { transform: shift(x, y) }],
+    320,
+  );
+}

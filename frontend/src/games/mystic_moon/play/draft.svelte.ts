@@ -1,0 +1,289 @@
+/**
+ * The cauldron as a sandbox: laid out freely, tried on the server, and done in one go. No rule is tested here.
+ *
+ * What is laid out becomes the line of actions that would make it, column by column; the server tells what could be
+ * brewed of it and what that earns, or that it cannot be done.
+ */
+import { play } from "$kit/ui/sound";
+import type { TableRoom } from "$kit/table/tableroom";
+import { amount } from "$kit/table/told";
+import type { Picker } from "$kit/table/picker.svelte";
+import type { Choice, Happening, Previewed } from "$wire";
+import { LIFT } from "../cards";
+import { COLUMNS } from "../cells";
+
+const ADD = "add";
+const BREW = "brew";
+
+/** What the brew would bring. */
+export interface Prospect {
+  stars: number;
+  happenings: readonly Happening[];
+}
+
+export class Draft {
+  /** What is to be added, from the bottom, column by column. */
+  columns = $state.raw<readonly (readonly string[])[]>([[], [], []]);
+  /** All that could be brewed of it. */
+  makes = $state.raw<readonly Choice[]>([]);
+  /** Those of them that shall be. */
+  chosen = $state.raw<readonly number[]>([]);
+  promise = $state.raw<Prospect | null>(null);
+  /** Waiting for the server's word. */
+  asking = $state(false);
+  #version = -1;
+  #turn = 0;
+  #known = new Map<string, Promise<Previewed | null>>();
+
+  constructor(
+    readonly room: TableRoom,
+    readonly picker: Picker,
+    /** It could not be laid out so. */
+    readonly onrefused: () => void,
+  ) {}
+
+  get open(): boolean {
+    return this.room.asked && (this.prompt === ADD || this.prompt === BREW);
+  }
+
+  get adding(): boolean {
+    return this.room.asked && this.prompt === ADD;
+  }
+
+  /** At tables without previews nothing is told beforehand: the server says what can be brewed once all is added. */
+  get blind(): boolean {
+    return this.room.mean("preview")?.reason != null;
+  }
+
+  get prompt(): string | null {
+    return this.room.table?.prompt ?? null;
+  }
+
+  get choices(): readonly Choice[] {
+    return this.room.table?.choices ?? [];
+  }
+
+  get count(): number {
+    return this.columns.reduce((sum, column) => sum + column.length, 0);
+  }
+
+  /** How many of a kind are laid out. */
+  used(kind: string): number {
+    return this.columns.reduce((sum, column) => sum + column.filter((other) => other === kind).length, 0);
+  }
+
+  /** Whether the server has a place for this in that column, before anything was laid out. */
+  offers(column: number, kind: string): boolean {
+    return this.#add(column, kind) !== undefined;
+  }
+
+  /** A new table: begin anew, unless it is our own doing. */
+  follow(): void {
+    const version = this.room.table?.version ?? -1;
+    if (version === this.#version || this.picker.sending) return;
+    this.#version = version;
+    this.#known.clear();
+    this.columns = [[], [], []];
+    this.#forget();
+    if (this.open) void this.consult();
+  }
+
+  put(column: number, kind: string): Promise<void> {
+    return this.#lay(this.columns.map((held, n) => (n === column ? [...held, kind] : held)));
+  }
+
+  /** Take one out again; what lay on it falls. */
+  take(column: number, index: number): Promise<void> {
+    return this.#lay(this.columns.map((held, n) => (n === column ? held.filter((_, m) => m !== index) : held)));
+  }
+
+  clear(): Promise<void> {
+    return this.#lay([[], [], []]);
+  }
+
+  /** Lay out a whole plan: adds, then what shall be brewed. */
+  async follows(line: readonly number[]): Promise<void> {
+    const columns: string[][] = [[], [], []];
+    for (const id of line) {
+      const choice = this.choices.find((other) => other.id === id && other.verb === ADD);
+      if (choice) columns[columnOf(choice)]!.push(String(choice.details["kind-added"]));
+    }
+    await this.#lay(columns, line);
+  }
+
+  /** Brew this one or not; what needs the same ingredients makes way. */
+  async toggle(choice: Choice): Promise<void> {
+    const cells = new Set(cellsOf(choice));
+    const others = this.chosen.filter(
+      (id) => id !== choice.id && !cellsOf(this.#made(id)).some((cell) => cells.has(cell)),
+    );
+    play("tap");
+    await this.#choose(this.chosen.includes(choice.id) ? others : [...others, choice.id]);
+  }
+
+  /** Do all of it. */
+  async commit(): Promise<void> {
+    if (this.picker.sending || this.asking) return;
+    await this.picker.ready();
+    this.picker.sending = true;
+    const filling = this.adding;
+    const brews = [...this.chosen].sort((a, b) => a - b);
+    const filled = (await this.#all(this.#adds())) && (await this.#close(ADD));
+    if (filled && !(filling && this.blind) && (await this.#all(brews))) await this.#close(BREW);
+    this.picker.sending = false;
+    this.#version = -1;
+    this.follow();
+  }
+
+  /** Ask what could be brewed of what is laid out. */
+  async consult(prefer: readonly number[] = []): Promise<void> {
+    const turn = ++this.#turn;
+    this.asking = true;
+    const found = await this.#ask();
+    if (turn !== this.#turn) return;
+    this.asking = false;
+    this.makes = found ?? [];
+    await this.#choose(
+      prefer.length > 0 ? prefer.filter((id) => this.makes.some((choice) => choice.id === id)) : proposed(this.makes),
+    );
+  }
+
+  #made(id: number): Choice | undefined {
+    return this.makes.find((choice) => choice.id === id);
+  }
+
+  #add(column: number, kind: string): Choice | undefined {
+    return this.choices.find(
+      (choice) => choice.verb === ADD && columnOf(choice) === column && choice.details["kind-added"] === kind,
+    );
+  }
+
+  /** The actions that lay it out, column by column. */
+  #adds(): number[] {
+    return this.columns.flatMap((held, column) => held.map((kind) => this.#add(column, kind)?.id ?? -1));
+  }
+
+  #end(choices: readonly Choice[]): number | undefined {
+    return choices.find((choice) => choice.verb === "done")?.id;
+  }
+
+  #forget(): void {
+    this.#turn += 1;
+    this.asking = false;
+    this.makes = [];
+    this.chosen = [];
+    this.promise = null;
+  }
+
+  async #lay(columns: readonly (readonly string[])[], prefer: readonly number[] = []): Promise<void> {
+    const before = this.columns;
+    this.columns = columns;
+    play("tap");
+    const adds = this.#adds();
+    const more = columns.flat().length > before.flat().length;
+    if (adds.includes(-1) || (more && !this.blind && !(await this.#try(adds)))) {
+      this.columns = before;
+      this.onrefused();
+      return;
+    }
+    await this.consult(prefer);
+  }
+
+  async #try(line: readonly number[]): Promise<Previewed | null> {
+    if (line.length === 0 || this.blind) return null;
+    const asked = this.#known.get(line.join()) ?? this.room.preview(line[0]!, line.slice(1), true);
+    this.#known.set(line.join(), asked);
+    return asked;
+  }
+
+  /** What could be brewed after adding no more. */
+  async #ask(): Promise<readonly Choice[] | null> {
+    if (this.prompt === BREW) return this.choices.filter((choice) => choice.verb === BREW);
+    const line = await this.#filled();
+    if (line === null) return null;
+    const shown = await this.#try(line);
+    return shown?.prompt === BREW ? shown.choices.filter((choice) => choice.verb === BREW) : [];
+  }
+
+  /** The line up to the brew: nothing more is added, if that has to be said. */
+  async #filled(): Promise<number[] | null> {
+    const adds = this.#adds();
+    const end = this.#end(this.choices);
+    if (adds.length === 0) return end === undefined ? null : [end];
+    const shown = await this.#try(adds);
+    if (shown === null) return null;
+    const stop = shown.prompt === ADD ? this.#end(shown.choices) : undefined;
+    return stop === undefined ? adds : [...adds, stop];
+  }
+
+  async #choose(ids: readonly number[]): Promise<void> {
+    const turn = ++this.#turn;
+    this.chosen = ids;
+    this.promise = null;
+    if (this.blind) return;
+    let left = [...ids];
+    while (left.length > 0) {
+      const shown = await this.#brewed(left);
+      if (turn !== this.#turn) return;
+      if (shown) {
+        this.chosen = left;
+        this.promise = { stars: earned(shown), happenings: shown };
+        return;
+      }
+      left = left.slice(0, -1);
+    }
+    this.chosen = [];
+  }
+
+  /** What brewing just these would do, as far as can be known. */
+  async #brewed(ids: readonly number[]): Promise<readonly Happening[] | null> {
+    const before = this.prompt === BREW ? [] : await this.#filled();
+    if (before === null) return null;
+    const line = [...before, ...[...ids].sort((a, b) => a - b)];
+    const shown = await this.#try(line);
+    const stop = shown?.prompt === BREW ? this.#end(shown.choices) : undefined;
+    const last = stop === undefined ? shown : await this.#try([...line, stop]);
+    return last?.happenings ?? null;
+  }
+
+  async #all(ids: readonly number[]): Promise<boolean> {
+    for (const id of ids) if (!(await this.room.act(id))) return false;
+    return true;
+  }
+
+  /** Where this is still asked, say that it is enough. */
+  async #close(prompt: string): Promise<boolean> {
+    const end = this.room.asked && this.prompt === prompt ? this.#end(this.choices) : undefined;
+    return end === undefined || this.room.act(end);
+  }
+}
+
+function columnOf(choice: Choice): number {
+  return COLUMNS.indexOf(String(choice.details["column"]) as (typeof COLUMNS)[number]);
+}
+
+export function cellsOf(choice: Choice | undefined): string[] {
+  const cells = choice?.details["cells"];
+  return Array.isArray(cells) ? cells.map(String) : [];
+}
+
+/**
+ * A first proposal: what lifts the curse, then what earns most, each ingredient once. People change it as they like.
+ */
+function proposed(makes: readonly Choice[]): number[] {
+  const worth = (choice: Choice) => (choice.details["potion"] === LIFT ? 100 : Number(choice.details["stars"]));
+  const taken = new Set<string>();
+  const found: number[] = [];
+  for (const choice of [...makes].sort((a, b) => worth(b) - worth(a))) {
+    const cells = cellsOf(choice);
+    if (cells.some((cell) => taken.has(cell))) continue;
+    cells.forEach((cell) => taken.add(cell));
+    found.push(choice.id);
+  }
+  return found;
+}
+
+function earned(happenings: readonly Happening[]): number {
+  const worth: Record<string, number> = { brewed: 1, "crystal-shone": 1, "was-poisoned": -1 };
+  return happenings.reduce((sum, happening) => sum + (worth[happening.event] ?? 0) * amount(happening, "stars"), 0);
+}

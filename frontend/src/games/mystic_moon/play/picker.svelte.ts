@@ -1,0 +1,45 @@
+/** Choosing at Mystic Moon's table: nothing needs a control first, things are touched where they lie. */
+import { Picker as AnyPicker } from "$kit/table/picker.svelte";
+import type { Way } from "$kit/table/ways";
+import type { Choice } from "$wire";
+import { ways } from "./picks";
+
+/** The cauldron has a way of its own: it is filled as a whole, see `draft.svelte.ts`. */
+const BREWING = new Set(["add", "brew"]);
+
+export class Picker extends AnyPicker {
+  waysOf(choice: Choice): Way[] {
+    return ways(choice, this.choices);
+  }
+
+  controlOf(choice: Choice): string {
+    return choice.verb;
+  }
+
+  isOpen(choice: Choice): boolean {
+    return !BREWING.has(choice.verb);
+  }
+
+  get byControl(): boolean {
+    return false;
+  }
+
+  /** The place whose gathering is shown: touched, or under the pointer. */
+  get place(): Choice | null {
+    const target = this.picked[0] ?? this.near;
+    if (this.prompt !== "garden" || target === null) return null;
+    return this.choices.find((choice) => `place:${String(choice.details["place"])}` === target) ?? null;
+  }
+
+  /** Other ways to do what is in the hand: without the glyph, with more gold. */
+  get variants(): Choice[] {
+    const armed = this.armed;
+    if (armed?.verb === "garden")
+      return this.choices.filter((choice) => choice !== armed && choice.details["place"] === armed.details["place"]);
+    if (armed?.verb === "learn")
+      return this.choices.filter(
+        (choice) => choice !== armed && choice.verb === "learn" && choice.details["potion"] === armed.details["potion"],
+      );
+    return [];
+  }
+}

@@ -1,0 +1,202 @@
+/** Mystic Moon on the stage: tokens fly the way the rules move them. */
+import { play } from "$kit/ui/sound";
+import { Stage as AnyStage } from "$kit/table/stage.svelte";
+import { amount, list, text } from "$kit/table/told";
+import type { Happening } from "$wire";
+import type { Deck } from "../cards";
+import type { Position } from "../position";
+import { after, emptied, together } from "./story";
+
+export class Stage extends AnyStage<Position> {
+  /** The potions that are being brewed right now, for their glow. */
+  brewing = $state.raw<readonly string[]>([]);
+
+  constructor(
+    readonly deck: () => Deck,
+    onTold?: (happening: Happening) => void,
+  ) {
+    super(onTold);
+  }
+
+  protected groups(happenings: readonly Happening[]): Happening[][] {
+    return together(happenings);
+  }
+
+  protected async step(group: readonly Happening[]): Promise<void> {
+    await (STEPS[group[0]!.event] ?? plain)(this, group, group[0]!);
+  }
+
+  protected override rested(): void {
+    this.brewing = [];
+  }
+
+  show(group: readonly Happening[]): void {
+    this.position = after(this.position!, group, this.deck());
+  }
+
+  satchel(seat: number | null): Element | null {
+    return this.spot(`satchel-${seat}`) ?? this.seat(seat);
+  }
+
+  cauldron(seat: number | null): Element | null {
+    return this.spot(`cauldron-${seat}`) ?? this.seat(seat);
+  }
+
+  /** A token on its way. */
+  toss(kind: string, from: Element | null, to: Element | null, size = 34): Promise<void> {
+    return this.flights.fly(this.deck().drawing("kind", kind), from, to, size);
+  }
+}
+
+type Step = (stage: Stage, group: readonly Happening[], first: Happening) => Promise<void>;
+
+const plain: Step = async (stage, group) => stage.show(group);
+
+/** Something flies, then the picture changes. */
+function then(flight: (stage: Stage, happening: Happening) => Promise<unknown>): Step {
+  return async (stage, group, first) => {
+    await flight(stage, first);
+    stage.show(group);
+  };
+}
+
+function pulse(stage: Stage, spot: string): Promise<void> {
+  return stage.motion.animate(
+    stage.spot(spot),
+    [{ transform: "scale(1)" }, { transform: "scale(1.25)" }, { transform: "none" }],
+    300,
+  );
+}
+
+async function shine(stage: Stage, group: readonly Happening[], seat: number | null): Promise<void> {
+  stage.show(group);
+  play("glass");
+  await pulse(stage, `stars-${seat}`);
+}
+
+const STEPS: Record<string, Step> = {
+  "turn-began": async (stage, group) => {
+    stage.show(group);
+    await stage.motion.rest(160);
+  },
+  "round-began": async (stage, group) => {
+    stage.show(group);
+    play("turn");
+    await pulse(stage, "moon");
+    await stage.motion.rest(300);
+  },
+  entered: async (stage, group, first) => {
+    const position = stage.position!;
+    const places = emptied(position, first);
+    await stage.flights.fly("mm-hat", stage.seat(first.who), stage.spot(`place-${amount(first, "place")}`), 44);
+    const flights = places.flatMap((place) =>
+      (position.garden[place] ?? []).map((kind) =>
+        stage.toss(kind, stage.spot(`place-${place + 1}`), stage.satchel(first.who)),
+      ),
+    );
+    stage.show(group);
+    await Promise.all(flights);
+  },
+  grew: async (stage, group) => {
+    await Promise.all(
+      group.map((h) => stage.toss(text(h, "kind"), stage.spot("bag"), stage.spot(`place-${amount(h, "place")}`))),
+    );
+    stage.show(group);
+  },
+  stole: then((stage, h) => stage.toss(text(h, "kind"), stage.satchel(amount(h, "rival")), stage.satchel(h.who), 44)),
+  drew: then((stage, h) => stage.toss(text(h, "kind"), stage.spot("bag"), stage.satchel(h.who))),
+  sought: then((stage, h) => stage.toss(text(h, "kind"), stage.spot("bag"), stage.satchel(h.who))),
+  discarded: then((stage, h) => stage.toss(text(h, "kind"), stage.satchel(h.who), stage.spot("bag"))),
+  dropped: then((stage, h) => stage.toss(text(h, "kind"), stage.satchel(h.who), stage.spot("bag"))),
+  burned: then((stage, h) => stage.toss(text(h, "kind"), stage.satchel(h.who), stage.cauldron(h.who))),
+  fetched: then((stage, h) => stage.toss(text(h, "kind"), stage.spot(`shop-${text(h, "kind")}`), stage.satchel(h.who))),
+  plucked: then((stage, h) =>
+    stage.toss(text(h, "kind"), stage.spot(`place-${amount(h, "place")}`), stage.satchel(h.who)),
+  ),
+  withered: then((stage, h) =>
+    stage.toss(text(h, "kind"), stage.spot(`place-${amount(h, "place")}`), stage.spot("bag")),
+  ),
+  salvaged: then((stage, h) => stage.toss(text(h, "kind"), stage.cauldron(h.who), stage.satchel(h.who))),
+  ladled: then((stage, h) => stage.toss(text(h, "kind"), stage.cauldron(h.who), stage.satchel(h.who))),
+  spilled: then((stage, h) =>
+    stage.flights.fly("mm-sludge", stage.seat(h.who), stage.spot(`place-${amount(h, "place")}`), 40),
+  ),
+  learned: async (stage, group, first) => {
+    const potion = text(first, "potion");
+    await stage.flights.fly(
+      stage.deck().drawing("potion", potion),
+      stage.spot(`card-${potion}`),
+      stage.spot(`book-${first.who}`) ?? stage.seat(first.who),
+      84,
+    );
+    stage.show(group);
+  },
+  traded: then((stage, h) => exchangeWithShop(stage, h)),
+  bartered: then((stage, h) => exchangeWithShop(stage, h)),
+  exchanged: then(async (stage, h) => {
+    const [mine, theirs] = [stage.satchel(h.who), stage.satchel(amount(h, "rival"))];
+    await Promise.all([stage.toss(text(h, "kind-given"), mine, theirs), stage.toss(text(h, "kind-got"), theirs, mine)]);
+  }),
+  performed: async (stage, group, first) => {
+    await stage.flights.fly("mm-gold", stage.spot(`formula-${text(first, "formula")}`), stage.seat(first.who));
+    await shine(stage, group, first.who);
+  },
+  added: async (stage, group, first) => {
+    await stage.toss(text(first, "kind-added"), stage.satchel(first.who), stage.cauldron(first.who));
+    stage.show(group);
+    play("tap");
+  },
+  brewed: async (stage, group, first) => {
+    stage.brewing = group.flatMap((h) => list(h, "cells"));
+    play("match");
+    await stage.motion.rest(500);
+    await shine(stage, group, first.who);
+  },
+  mushroomed: async (stage, group, first) => {
+    await stage.toss("mushroom", stage.seat(first.who), stage.cauldron(amount(first, "rival")), 48);
+    stage.show(group);
+    await stage.motion.animate(stage.cauldron(amount(first, "rival")), shaken(), 320);
+  },
+  gained: async (stage, group, first) => shine(stage, group, first.who),
+  lost: async (stage, group, first) => shine(stage, group, first.who),
+  drained: async (stage, group, first) => {
+    await stage.flights.fly("mm-star", stage.seat(amount(first, "rival")), stage.seat(first.who));
+    await shine(stage, group, first.who);
+  },
+  "crystal-shone": async (stage, group, first) => shine(stage, group, first.who),
+  "counted-gold": async (stage, group, first) => shine(stage, group, first.who),
+  lifted: async (stage, group, first) => {
+    await stage.flights.fly("mm-blessed", stage.cauldron(first.who), stage.seat(first.who), 64);
+    await shine(stage, group, first.who);
+  },
+  poured: async (stage, group, first) => {
+    await stage.motion.animate(
+      stage.cauldron(first.who),
+      [{ transform: "none" }, { transform: "rotate(-7deg)" }, { transform: "none" }],
+      320,
+    );
+    stage.show(group);
+  },
+  "showed-sign": async (stage, group) => {
+    stage.show(group);
+    await stage.motion.rest(400);
+  },
+  "game-over": async (stage, group) => {
+    stage.show(group);
+    play("win");
+    await stage.motion.rest(300);
+  },
+};
+
+function shaken(): Keyframe[] {
+  return [0, -6, 6, -4, 4, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+}
+
+async function exchangeWithShop(stage: Stage, happening: Happening): Promise<void> {
+  const [given, got] = [text(happening, "kind-given"), text(happening, "kind-got")];
+  const mine = stage.satchel(happening.who);
+  await Promise.all([
+    stage.toss(given, mine, stage.spot(`shop-${given}`) ?? stage.spot("bag")),
+    stage.toss(got, stage.spot(`shop-${got}`), mine),
+  ]);
+}

@@ -1,0 +1,13 @@
+/** One explosion on the screen: where, of what colour, how large, and which of the chain. */
+import type { Motion } from "$kit/ui/motion";
+import type { Colour } from "../marbles";
+
+export interface Burst {
+  id: number;
+  /** In percent of the dispenser. */
+  spots: readonly { x: number; y: number }[];
+  colour: Colour;
+  count: number;
+  step: number;
+  motion: Motion;
+}

@@ -1,0 +1,90 @@
+/**
+ * Marbles laid on holes before anything is decided: they can be taken back, and answer the question how they are
+ * dealt out.
+ */
+import type { Choice } from "$wire";
+import { type Colour, COLOURS, type Counts, minus, NONE, number, plus, total } from "../marbles";
+import type { Burner, Position } from "../position";
+
+export class Draft {
+  /** For each burner what was laid on holes of its colour. */
+  laid = $state.raw<readonly Counts[]>([NONE, NONE]);
+
+  get any(): boolean {
+    return this.laid.some((counts) => total(counts) > 0);
+  }
+
+  clear(): void {
+    this.laid = [NONE, NONE];
+  }
+
+  /** All of hand and pool that is not laid yet. */
+  free(position: Position, seat: number): Counts {
+    return minus(this.#owned(position, seat), this.laid.reduce(plus, NONE));
+  }
+
+  /** Empty holes of a burner that nothing was laid on yet. */
+  open(burner: Burner | null, which: number): Counts {
+    return burner ? minus(burner.empty, this.laid[which]!) : NONE;
+  }
+
+  fits(position: Position, seat: number, which: number, colour: Colour): boolean {
+    const burner = position.desks[seat]?.burners[which] ?? null;
+    return this.open(burner, which)[number(colour)]! > 0 && this.free(position, seat)[number(colour)]! > 0;
+  }
+
+  /** Lay one more; where no more can be laid, take all of the colour back. */
+  touch(position: Position, seat: number, which: number, colour: Colour): void {
+    if (this.fits(position, seat, which, colour)) this.#put(which, colour, this.laid[which]![number(colour)]! + 1);
+    else this.#put(which, colour, 0);
+  }
+
+  lay(position: Position, seat: number, which: number, colour: Colour): boolean {
+    const fits = this.fits(position, seat, which, colour);
+    if (fits) this.#put(which, colour, this.laid[which]![number(colour)]! + 1);
+    return fits;
+  }
+
+  /** Lay whatever fits, first where least is missing. */
+  layAll(position: Position, seat: number): void {
+    const burners = position.desks[seat]?.burners ?? [];
+    const missing = (which: number) => total(this.open(burners[which] ?? null, which));
+    const order = burners.map((_, which) => which).sort((a, b) => missing(a) - missing(b));
+    for (const which of order) for (const colour of COLOURS) while (this.lay(position, seat, which, colour));
+  }
+
+  /** Follow the table: what is no longer there, or whose hole is taken, is not laid any more. */
+  follow(position: Position, seat: number): void {
+    const before = this.laid;
+    this.clear();
+    before.forEach((counts, which) =>
+      counts.forEach((count, n) => this.#again(position, seat, which, COLOURS[n]!, count)),
+    );
+  }
+
+  #again(position: Position, seat: number, which: number, colour: Colour, count: number): void {
+    for (let n = 0; n < count; n++) this.lay(position, seat, which, colour);
+  }
+
+  #put(which: number, colour: Colour, count: number): void {
+    this.laid = this.laid.with(which, this.laid[which]!.with(number(colour), count) as Counts);
+  }
+
+  #owned(position: Position, seat: number): Counts {
+    return position.seat === seat ? plus(position.hand, position.desks[seat]?.pool ?? NONE) : NONE;
+  }
+}
+
+/** The way of dealing out a colour that was laid, if it is one of those allowed. */
+export function answer(laid: readonly Counts[], choices: readonly Choice[]): Choice | null {
+  const found = choices.find(
+    ({ verb, details }) =>
+      verb === "deal" &&
+      isLaid(laid, number(String(details["colour"])), [Number(details["first"]), Number(details["second"])]),
+  );
+  return found ?? null;
+}
+
+function isLaid(laid: readonly Counts[], colour: number, dealt: readonly number[]): boolean {
+  return dealt.some((count) => count > 0) && dealt.every((count, which) => laid[which]![colour] === count);
+}

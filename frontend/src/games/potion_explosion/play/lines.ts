@@ -1,0 +1,38 @@
+/** Happenings and choices in words; names of potions, colours and people are put in as they are read. */
+import { type Args, t, words } from "$kit/words/words.svelte";
+import type { Choice, Happening } from "$wire";
+
+type Detail = Happening["details"][string];
+type Named = (seat: number | null) => string;
+
+/** Not worth a line of their own: seen on the table, or told by the line before. */
+const QUIET = new Set(["rolled-in", "returned", "turn-began", "uncovered", "laid-out", "dispenser-filled"]);
+/** Details that are names of things. */
+const THINGS = new Set(["kind", "colour", "hole", "marbles", "skill"]);
+
+function argument(name: string, value: Detail, nameOf: Named): string | number {
+  if (Array.isArray(value)) return value.map((one) => argument(name, one, nameOf)).join(", ");
+  if (name === "to") return nameOf(Number(value));
+  const id = `potion_explosion-${name}-${String(value)}`;
+  return THINGS.has(name) && words.has(id) ? t(id) : (value as string | number);
+}
+
+function args(details: Record<string, Detail>, nameOf: Named): Args {
+  return Object.fromEntries(Object.entries(details).map(([name, value]) => [name, argument(name, value, nameOf)]));
+}
+
+export function lineWords(happening: Happening, nameOf: Named): string | null {
+  if (QUIET.has(happening.event)) return null;
+  if (happening.event === "placed" && !happening.details["first"] && !happening.details["second"]) return null;
+  return capital(
+    t(`potion_explosion-event-${happening.event}`, { who: nameOf(happening.who), ...args(happening.details, nameOf) }),
+  );
+}
+
+export function choiceWords(choice: Choice, nameOf: Named): string {
+  return capital(t(`potion_explosion-do-${choice.verb}`, args(choice.details, nameOf)));
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

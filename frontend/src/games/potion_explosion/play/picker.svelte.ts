@@ -1,0 +1,111 @@
+/** Choosing at this table: everything lies open and is touched at once; a first touch shows, a second one does it. */
+import { Picker as AnyPicker } from "$kit/table/picker.svelte";
+import type { TableRoom } from "$kit/table/tableroom";
+import { settled, type Target, type Way } from "$kit/table/ways";
+import type { Choice } from "$wire";
+import { answer, Draft } from "./draft.svelte";
+import type { Counts } from "../marbles";
+import { GATHERED, ways } from "./picks";
+import type { Position } from "../position";
+
+/** A pointer that only passes by asks nothing. */
+const DWELL = 140;
+/** Questions of a turn's end, after which nothing is laid any more. */
+const ENDING = new Set(["deal", "keep", "draw"]);
+
+export class Picker extends AnyPicker {
+  readonly draft = new Draft();
+  #promise: readonly Counts[] | null = null;
+  #dwell: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(room: TableRoom, ready: () => Promise<void>) {
+    super(room, ready);
+  }
+
+  waysOf(choice: Choice): Way[] {
+    return ways(choice);
+  }
+
+  controlOf(choice: Choice): string {
+    return choice.verb;
+  }
+
+  isOpen(): boolean {
+    return true;
+  }
+
+  get byControl(): boolean {
+    return false;
+  }
+
+  /** Whether pieces are being gathered for one answer. */
+  get gathering(): boolean {
+    return this.choices.some((choice) => GATHERED.has(choice.verb));
+  }
+
+  override async commit(): Promise<void> {
+    if (this.armed?.verb === "end") return this.ends(this.armed);
+    await super.commit();
+  }
+
+  override get armed(): Choice | null {
+    return super.armed ?? (this.prompt === "deal" ? answer(this.draft.laid, this.choices) : null);
+  }
+
+  /** A pick under the pointer is shown like one that was touched. */
+  override get shown(): Choice | null {
+    if (this.armed || this.near === null || this.picked.length > 0) return super.shown;
+    return settled(this.ways, [this.near]);
+  }
+
+  override async tap(target: Target): Promise<void> {
+    if (this.gathering && this.picked.includes(target) && !this.nexts.has(target)) {
+      await this.ready();
+      this.picked = this.picked.toSpliced(this.picked.lastIndexOf(target), 1);
+      return;
+    }
+    await super.tap(target);
+  }
+
+  /** End the turn: what is laid now answers how it is dealt out. */
+  async ends(choice: Choice): Promise<void> {
+    this.#promise = this.draft.laid;
+    await this.does(choice);
+  }
+
+  /** The answer to the present question that was laid before the turn was ended. */
+  promised(): Choice | null {
+    return this.#promise === null ? null : answer(this.#promise, this.choices);
+  }
+
+  /** First what was touched, then what was laid. */
+  override cancel(): void {
+    if (this.picked.length === 0) this.draft.clear();
+    super.cancel();
+  }
+
+  /** Take one back that was gathered. */
+  drop(target: Target): void {
+    this.picked = this.picked.toSpliced(this.picked.lastIndexOf(target), 1);
+  }
+
+  override follow(): void {
+    super.follow();
+    const table = this.room.table;
+    if (!table || table.eyes === null) return;
+    const position = table.view as Position;
+    if (!ENDING.has(position.prompt ?? "")) this.#promise = null;
+    if (position.seat !== table.eyes || position.prompt === "draft") this.draft.clear();
+    else this.draft.follow(position, table.eyes);
+  }
+
+  override point(target: Target | null): void {
+    clearTimeout(this.#dwell);
+    if (target === null) super.point(null);
+    else this.#dwell = setTimeout(() => super.point(target), DWELL);
+  }
+
+  protected override closes(): boolean {
+    return !this.gathering && super.closes();
+  }
+}

@@ -1,0 +1,44 @@
+/**
+ * What is touched for each legal choice: `place:c4`, `kind:wisdom`, `stack:3`, `seat:1`, `marble:red`, `hole:1:blue`,
+ * `button:end`, … No rule is tested here.
+ */
+import type { Target, Way } from "$kit/table/ways";
+import type { Choice } from "$wire";
+
+/** Answers that are gathered piece by piece and only done when one says so. */
+export const GATHERED: ReadonlySet<string> = new Set(["scrape", "keep"]);
+
+export function ways(choice: Choice): Way[] {
+  return steps(choice).map((list) => ({ choice, steps: list }));
+}
+
+function steps(choice: Choice): Target[][] {
+  const { verb, details } = choice;
+  const names = (name: string) => (details[name] as string[] | undefined) ?? [];
+  if (["pick", "take", "melt"].includes(verb)) return [[`place:${details["place"]}`]];
+  if (verb === "attract" || verb === "scrape") return orders(names("places").map((place) => `place:${place}`));
+  if (verb === "stick") return stick(names("places"));
+  if (["choose", "drink", "repeat"].includes(verb)) return [[`kind:${details["kind"]}`]];
+  if (verb === "fill") return [[`burner:${details["burner"]}`]];
+  if (verb === "draw") return [[`stack:${details["stack"]}`]];
+  if (verb === "steal") return [[`seat:${details["to"]}`]];
+  if (verb === "keep") return orders(names("marbles").map((colour) => `marble:${colour}`));
+  if (verb === "put") return orders([`marble:${details["colour"]}`, `hole:${details["burner"]}:${details["hole"]}`]);
+  if (verb === "deal") return [[`deal:${choice.id}`]];
+  return [[`button:${verb}`]];
+}
+
+/** A run is taken from its lowest marble up to the one that is touched; the lowest alone means the shortest. */
+function stick(places: string[]): Target[][] {
+  const whole = [[`place:${places.at(-1)}`]];
+  return places.length === 2 ? [...whole, [`place:${places[0]}`]] : whole;
+}
+
+/** All orders of some things, those that look alike only once. */
+function orders(things: readonly Target[]): Target[][] {
+  if (things.length < 2) return [[...things]];
+  const found = [...new Set(things)].flatMap((first) =>
+    orders(things.toSpliced(things.indexOf(first), 1)).map((rest) => [first, ...rest]),
+  );
+  return found;
+}

@@ -1,0 +1,39 @@
+/** Tiles and heaps of marbles as they are read aloud. */
+import { amount } from "$kit/table/told";
+import { t } from "$kit/words/words.svelte";
+import type { Happening } from "$wire";
+import { COLOURS, type Counts } from "../marbles";
+import { tile } from "../cards";
+
+/** "2 red, 1 blue", or nothing. */
+export function heap(counts: Counts): string {
+  const some = COLOURS.flatMap((colour, n) =>
+    counts[n]! > 0
+      ? [t("potion_explosion-table-some", { count: counts[n]!, colour: t(`potion_explosion-colour-${colour}`) })]
+      : [],
+  );
+  return some.length > 0 ? some.join(", ") : t("potion_explosion-table-none");
+}
+
+export function tileWords(name: string): string {
+  const { kind, points, holes } = tile(name);
+  return t("potion_explosion-table-tile", { kind: t(`potion_explosion-kind-${kind}`), points, holes: heap(holes) });
+}
+
+export function short(kind: string): string {
+  return t(`potion_explosion-table-short-${kind}`);
+}
+
+/** How many marbles a pick gives, as far as it was told beforehand. */
+export function gained(happenings: readonly Happening[]): number {
+  return happenings.reduce(
+    (sum, happening) =>
+      sum + (happening.event === "picked" ? 1 : happening.event === "exploded" ? amount(happening, "count") : 0),
+    0,
+  );
+}
+
+export function gainWords(happenings: readonly Happening[]): string {
+  const more = happenings.some((happening) => happening.event === "perhaps-more");
+  return t("potion_explosion-table-gain", { count: gained(happenings), more: more ? "yes" : "no" });
+}

@@ -1,0 +1,100 @@
+/** How this person likes to see and hear the table; kept in the browser, shown on <html> for the style sheets. */
+import { keep, kept } from "./keep";
+import { type Locale, LOCALES, preferred } from "$kit/words/words.svelte";
+
+export const SPEEDS = ["off", "fast", "normal", "slow"] as const;
+export const LIGHTS = ["auto", "night", "parchment"] as const;
+export const CONTRASTS = ["normal", "strong"] as const;
+export const TEXTS = ["normal", "large", "larger"] as const;
+export const SYMBOLS = ["normal", "bold"] as const;
+
+export type Speed = (typeof SPEEDS)[number];
+
+interface Choices {
+  locale: Locale;
+  speed: Speed;
+  light: (typeof LIGHTS)[number];
+  contrast: (typeof CONTRASTS)[number];
+  text: (typeof TEXTS)[number];
+  symbols: (typeof SYMBOLS)[number];
+  sound: boolean;
+  counts: boolean;
+  name: string;
+}
+
+const MILLISECONDS: Record<Speed, number> = { off: 0, fast: 0.5, normal: 1, slow: 1.8 };
+
+function defaults(): Choices {
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const strong = matchMedia("(prefers-contrast: more)").matches;
+  return {
+    locale: preferred(),
+    speed: still ? "off" : "normal",
+    light: "auto",
+    contrast: strong ? "strong" : "normal",
+    text: "normal",
+    symbols: "normal",
+    sound: false,
+    counts: false,
+    name: "",
+  };
+}
+
+function one<T extends string>(value: unknown, allowed: readonly T[], otherwise: T): T {
+  return allowed.includes(value as T) ? (value as T) : otherwise;
+}
+
+/** What was kept, with anything odd replaced by its default. */
+export function read(text: string | null, otherwise: Choices): Choices {
+  let found: Record<string, unknown> = {};
+  try {
+    found = JSON.parse(text ?? "{}") as Record<string, unknown>;
+  } catch {
+    // Not ours, or cut short: begin anew.
+  }
+  return {
+    locale: one(found["locale"], LOCALES, otherwise.locale),
+    speed: one(found["speed"], SPEEDS, otherwise.speed),
+    light: one(found["light"], LIGHTS, otherwise.light),
+    contrast: one(found["contrast"], CONTRASTS, otherwise.contrast),
+    text: one(found["text"], TEXTS, otherwise.text),
+    symbols: one(found["symbols"], SYMBOLS, otherwise.symbols),
+    sound: found["sound"] === true,
+    counts: found["counts"] === true,
+    name: typeof found["name"] === "string" ? found["name"].slice(0, 24) : "",
+  };
+}
+
+class Settings {
+  chosen = $state<Choices>(read(kept("settings"), defaults()));
+  #daylight = $state(matchMedia("(prefers-color-scheme: light)").matches);
+
+  constructor() {
+    matchMedia("(prefers-color-scheme: light)").addEventListener("change", (event) => {
+      this.#daylight = event.matches;
+    });
+  }
+
+  get light(): "night" | "parchment" {
+    const wish = this.chosen.light;
+    return wish === "auto" ? (this.#daylight ? "parchment" : "night") : wish;
+  }
+
+  /** A duration in the chosen speed. */
+  pace(milliseconds: number): number {
+    return milliseconds * MILLISECONDS[this.chosen.speed];
+  }
+
+  /** Call inside an effect: writes what changed to the page and to the browser's memory. */
+  show(): void {
+    const data = document.documentElement.dataset;
+    data["light"] = this.light;
+    data["speed"] = this.chosen.speed;
+    data["contrast"] = this.chosen.contrast;
+    data["text"] = this.chosen.text;
+    data["symbols"] = this.chosen.symbols;
+    keep("settings", JSON.stringify(this.chosen));
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,118 @@
+/** A room without a server: a lesson written beforehand by the engine, followed step by step. */
+import type { Choice, Control, Deed, Happening, Hint, Previewed, Table } from "$wire";
+import type { TableRoom } from "$kit/table/tableroom";
+
+export interface Lesson {
+  /** The words: `<game>-tutorial-<key>`. */
+  key: string;
+  /** What the pupil is to play, in notation; null: only to read. */
+  play: string | null;
+  table: Table;
+  preview: { action: number; happenings: Happening[] } | null;
+  /** Where several decisions are made at once: this one and those after it. */
+  rest?: string[];
+  /** Where several decisions are made at once: what comes of some of them, by their numbers: `3,7,12`. */
+  tries?: Record<string, { happenings: Happening[]; prompt: string | null; choices: Choice[] }>;
+}
+
+export class LessonRoom implements TableRoom {
+  step = $state(0);
+  table = $state.raw<Table | null>(null);
+  deeds = $state.raw<Deed[]>([]);
+  /** The pupil did something else; how often, so that the coach can say it again. */
+  missed = $state(0);
+  onTable: ((table: Table) => void) | null = null;
+  readonly cardsOf = null;
+
+  constructor(
+    readonly lessons: readonly Lesson[],
+    readonly names: () => string[],
+  ) {
+    this.table = lessons[0]!.table;
+  }
+
+  get lesson(): Lesson {
+    return this.lessons[this.step]!;
+  }
+
+  /** Lessons as the pupil counts them: what is said once is one, however many deeds it takes. */
+  get number(): number {
+    return new Set(this.lessons.slice(0, this.step + 1).map((lesson) => lesson.key)).size;
+  }
+
+  get count(): number {
+    return new Set(this.lessons.map((lesson) => lesson.key)).size;
+  }
+
+  get last(): boolean {
+    return this.step === this.lessons.length - 1;
+  }
+
+  get asked(): boolean {
+    return this.lesson.play !== null && this.table?.seat === this.table?.eyes;
+  }
+
+  /** On to the next lesson; what happened meanwhile is in its story. */
+  next(): void {
+    if (this.last) return;
+    this.step += 1;
+    this.missed = 0;
+    const table = this.lesson.table;
+    this.deeds = [...this.deeds, ...table.story];
+    this.table = table;
+    this.onTable?.(table);
+  }
+
+  seat(number: number | null): { present: boolean; holder: "bot" | "person" } {
+    return { present: true, holder: number === this.table?.eyes ? "person" : "bot" };
+  }
+
+  nameOf(number: number | null): string {
+    return this.names()[number ?? -1] ?? "";
+  }
+
+  mean(name: string): Control | undefined {
+    return name === "preview" ? { name, reason: null } : undefined;
+  }
+
+  async act(action: number): Promise<boolean> {
+    const wanted = this.lesson.table.choices.find((choice) => choice.notation === this.lesson.play);
+    if (wanted?.id !== action) {
+      this.missed += 1;
+      return false;
+    }
+    this.next();
+    return true;
+  }
+
+  async undo(): Promise<boolean> {
+    return false;
+  }
+
+  async preview(action: number, then: readonly number[] = [], next = false): Promise<Previewed | null> {
+    const known =
+      this.lesson.tries?.[[action, ...then].join()] ??
+      (this.lesson.preview?.action === action && then.length === 0 ? this.lesson.preview : null);
+    // What is tried and not in the lesson leads away from it.
+    if (!known && next) this.missed += 1;
+    if (!known) return null;
+    return {
+      type: "previewed",
+      version: this.table!.version,
+      view: null,
+      answers: null,
+      prompt: null,
+      choices: [],
+      ...known,
+      action,
+    };
+  }
+
+  async hints(): Promise<Hint[]> {
+    return [];
+  }
+
+  async plan(): Promise<number[]> {
+    return [];
+  }
+}

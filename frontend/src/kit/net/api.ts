@@ -1,0 +1,132 @@
+/** The server over HTTP. What it refuses becomes a Refusal, worded by the locale's `error-<code>`. */
+import type {
+  Analysing,
+  Catalogue,
+  Claimed,
+  CreateRoom,
+  Created,
+  Fork,
+  Me,
+  PackNames,
+  PackReport,
+  Packs,
+  Problem,
+  Replay,
+  RoomCard,
+} from "$wire";
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly details: Record<string, string | number> = {},
+  ) {
+    super(message);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  if (body !== undefined) await known();
+  const answer = await send(path, body);
+  if (answer.ok) return (await answer.json()) as T;
+  throw await refusal(answer);
+}
+
+let introduced: Promise<Me> | undefined;
+
+/** Be somebody before doing something: whoever comes by a link has no cookie yet. */
+export function known(): Promise<Me> {
+  introduced ??= ask<Me>("/api/me").catch((error: unknown) => {
+    introduced = undefined;
+    throw error;
+  });
+  return introduced;
+}
+
+/** An answer that comes line by line while it is being made. */
+async function follow<T>(path: string, signal: AbortSignal, heard: (line: T) => void): Promise<void> {
+  await known();
+  const answer = await send(path, {}, signal);
+  if (!answer.ok) throw await refusal(answer);
+  let rest = "";
+  for await (const text of texts(answer)) {
+    const lines = (rest + text).split("\n");
+    rest = lines.pop()!;
+    for (const line of lines) heard(JSON.parse(line) as T);
+  }
+}
+
+async function* texts(answer: Response): AsyncGenerator<string> {
+  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) yield piece.value;
+}
+
+async function send(path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+  const post = {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+    signal: signal ?? null,
+  };
+  try {
+    return await fetch(path, body === undefined ? {} : post);
+  } catch {
+    throw new Refusal("unreachable", "the server does not answer");
+  }
+}
+
+async function refusal(answer: Response): Promise<Refusal> {
+  try {
+    const problem = (await answer.json()) as Problem;
+    return new Refusal(problem.code, problem.message, problem.details);
+  } catch {
+    return new Refusal(answer.status >= 500 ? "unreachable" : "unknown", `status ${answer.status}`);
+  }
+}
+
+let catalogue: Promise<Catalogue> | undefined;
+
+const cards = new Map<string, Promise<unknown>>();
+
+/** Cards do not change: asked once, and again after a failure. */
+function cardsAt<T>(path: string): Promise<T> {
+  const asked = cards.get(path) ?? ask<T>(path);
+  cards.set(path, asked);
+  asked.catch(() => cards.delete(path));
+  return asked as Promise<T>;
+}
+
+export const api = {
+  /** What can be played; asked once, and again after a failure. */
+  catalogue(): Promise<Catalogue> {
+    catalogue ??= ask<Catalogue>("/api/catalogue").catch((error: unknown) => {
+      catalogue = undefined;
+      throw error;
+    });
+    return catalogue;
+  },
+  /** What stands on the cards at a table; of the game's own set where no table is named. */
+  cards: <T>(game: string, table: string | null): Promise<T> =>
+    cardsAt<T>(
+      table === null
+        ? `/api/games/${encodeURIComponent(game)}/cards`
+        : `/api/tables/${encodeURIComponent(table)}/cards`,
+    ),
+  me: () => ask<Me>("/api/me"),
+  packs: () => ask<Packs>("/api/packs"),
+  checkPack: (text: string) => ask<PackReport>("/api/packs", { text }),
+  names: (table: string) => ask<PackNames>(`/api/tables/${encodeURIComponent(table)}/names`),
+  create: (room: CreateRoom) => ask<Created>("/api/rooms", room),
+  room: (code: string) => ask<RoomCard>(`/api/rooms/${encodeURIComponent(code)}`),
+  claim: (token: string) => ask<Claimed>(`/api/links/${encodeURIComponent(token)}`, {}),
+  fork: (table: string, fork: Fork) => ask<Created>(`/api/tables/${encodeURIComponent(table)}/fork`, fork),
+  /** A finished game looked at again; ends when it is done, or is not wanted any more. */
+  async analyse(table: string, signal: AbortSignal, heard: (line: Analysing) => void): Promise<void> {
+    await follow<Analysing>(`/api/tables/${encodeURIComponent(table)}/analysis`, signal, (line) => {
+      if (line.problem) throw new Refusal(line.problem.code, line.problem.message, line.problem.details);
+      heard(line);
+    });
+  },
+  replay: (table: string, eyes: number | null, start: number, count = 200) =>
+    ask<Replay>(`/api/tables/${encodeURIComponent(table)}/replay?eyes=${eyes ?? ""}&start=${start}&count=${count}`),
+};

@@ -1,0 +1,184 @@
+/** A room as this page knows it: what the server last said, and what one can ask of it. */
+import type { Control, Deed, FromServer, Hint, Previewed, RoomInfo, Said, Seat, Table } from "$wire";
+import { known, Refusal } from "./api";
+import { type Asking, type Line, RoomSocket } from "./socket";
+import type { TableRoom } from "$kit/table/tableroom";
+import { t } from "$kit/words/words.svelte";
+
+export class Room implements TableRoom {
+  line = $state<Line>("connecting");
+  closing = $state(0);
+  info = $state.raw<RoomInfo | null>(null);
+  table = $state.raw<Table | null>(null);
+  said = $state.raw<Said[]>([]);
+  /** Everything these eyes have heard of the present table, in order. */
+  deeds = $state.raw<Deed[]>([]);
+  /** The server's clock minus ours, in milliseconds. */
+  ahead = $state(0);
+  /** The last refusal, for the notice; null once it was read. */
+  refused = $state.raw<Refusal | null>(null);
+  /** Called with every table message, in order: the story is played from here. */
+  onTable: ((table: Table) => void) | null = null;
+
+  readonly #socket: RoomSocket;
+
+  constructor(
+    readonly code: string,
+    readonly watch: boolean,
+  ) {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.#socket = new RoomSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(code)}`, watch, {
+      heard: (message) => this.#heard(message),
+      line: (state, closing) => this.#line(state, closing),
+      seen: () => (this.table ? { table: this.table.table, version: this.table.version } : null),
+    });
+  }
+
+  /** Connect; returns what to call when the page is left. */
+  enter(): () => void {
+    void known().then(
+      () => this.#socket.open(),
+      // The socket finds out by itself, and tries again by itself.
+      () => this.#socket.open(),
+    );
+    const hurry = () => this.#socket.hurry();
+    // The browser knows at once; a silent line would be missed only after a while.
+    const lose = () => this.#socket.lose();
+    addEventListener("online", hurry);
+    addEventListener("offline", lose);
+    return () => {
+      removeEventListener("online", hurry);
+      removeEventListener("offline", lose);
+      this.#socket.close();
+    };
+  }
+
+  seat(number: number | null): Seat | undefined {
+    return this.info?.seats.find((seat) => seat.number === number);
+  }
+
+  get mine(): Seat[] {
+    return this.info?.seats.filter((seat) => seat.mine) ?? [];
+  }
+
+  /** Whether the eyes of this page are asked something now. */
+  get asked(): boolean {
+    const table = this.table;
+    return table !== null && table.phase === "playing" && table.seat !== null && table.eyes === table.seat;
+  }
+
+  nameOf(number: number | null): string {
+    const seat = this.seat(number);
+    if (!seat) return t("web-somebody");
+    return seatName(seat, this.info!.seats);
+  }
+
+  mean(name: string): Control | undefined {
+    return this.table?.means.find((control) => control.name === name);
+  }
+
+  control(name: string): Control | undefined {
+    return this.info?.controls.find((control) => control.name === name);
+  }
+
+  /** Ask, and keep a refusal for the notice. True if it was done. */
+  async ask(message: Asking): Promise<boolean> {
+    return (await this.#answer(message)) !== null;
+  }
+
+  act(action: number): Promise<boolean> {
+    const { table, version } = this.table!;
+    return this.ask({ type: "act", table, version, action });
+  }
+
+  undo(): Promise<boolean> {
+    const { table, version } = this.table!;
+    return this.ask({ type: "undo", table, version });
+  }
+
+  get cardsOf(): string | null {
+    return this.table?.table ?? null;
+  }
+
+  async preview(action: number, then: readonly number[] = [], next = false): Promise<Previewed | null> {
+    const { table, version } = this.table!;
+    try {
+      const answer = await this.#socket.ask({ type: "preview", table, version, action, then: [...then], next });
+      return answer.type === "previewed" ? answer : null;
+    } catch {
+      // A preview that comes too late, or where the table has none, is no matter.
+      return null;
+    }
+  }
+
+  async hints(): Promise<Hint[]> {
+    const { table, version } = this.table!;
+    const answer = await this.#answer({ type: "ask_hint", table, version });
+    return answer?.type === "hints" ? answer.hints : [];
+  }
+
+  async plan(): Promise<number[]> {
+    const { table, version } = this.table!;
+    const answer = await this.#answer({ type: "ask_hint", table, version });
+    return answer?.type === "hints" ? answer.line : [];
+  }
+
+  async link(seat: number): Promise<string | null> {
+    const answer = await this.#answer({ type: "make_link", seat });
+    return answer?.type === "link" ? new URL(answer.path, location.href).href : null;
+  }
+
+  async #answer(message: Asking): Promise<FromServer | null> {
+    try {
+      return await this.#socket.ask(message);
+    } catch (reason) {
+      if (reason instanceof Refusal && reason.code !== "closed") this.refused = reason;
+      return null;
+    }
+  }
+
+  #line(state: Line, closing: number): void {
+    this.line = state;
+    this.closing = closing;
+  }
+
+  #heard(message: FromServer): void {
+    if (message.type === "welcome") this.ahead = message.now - Date.now();
+    else if (message.type === "room") this.info = message;
+    else if (message.type === "table") this.#show(message);
+    else if (message.type === "said") this.#hear(message);
+  }
+
+  #show(table: Table): void {
+    this.ahead = table.now - Date.now();
+    const anew = table.since === null || table.table !== this.table?.table || table.eyes !== this.table.eyes;
+    const known = anew ? -1 : (this.deeds.at(-1)?.version ?? -1);
+    this.deeds = [...(anew ? [] : this.deeds), ...table.story.filter((deed) => deed.version > known)];
+    this.table = table;
+    this.onTable?.(table);
+  }
+
+  #hear(line: Said): void {
+    if (!this.said.some((old) => old.number === line.number && old.at === line.at)) this.said = [...this.said, line];
+  }
+}
+
+/** A person's own name; a bot by the name of its kind, with its place where there are two of the kind. */
+export function seatName(seat: Named, among: readonly Named[]): string {
+  if (seat.name) return seat.name;
+  if (!seat.bot) return t("web-seat", { seat: seat.number + 1 });
+  const twins = among.some((other) => other.bot === seat.bot && other.number !== seat.number);
+  return twins ? t("web-bot-at", { bot: botName(seat.bot), seat: seat.number + 1 }) : botName(seat.bot);
+}
+
+/** Whatever sits somewhere under a name. */
+export type Named = Pick<Seat, "name" | "bot" | "number">;
+
+export function botName(code: string): string {
+  return t(`bot-${code.replaceAll(":", "-")}`);
+}
+
+/** How a bot of that kind plays, and how long it thinks. */
+export function botAbout(code: string): string {
+  return t(`bot-${code.replaceAll(":", "-")}-about`);
+}

@@ -1,0 +1,152 @@
+/** One room's connection: numbered requests resent until answered, and a return after every loss. */
+import { PROTOCOL, type FromClient, type FromServer, type Hello } from "$wire";
+import { Refusal } from "./api";
+
+export type Line = "connecting" | "open" | "lost" | "closed";
+type Unnumbered<T> = T extends unknown ? Omit<T, "id"> : never;
+export type Asking = Unnumbered<Exclude<FromClient, Hello>>;
+
+interface Waiting {
+  text: string;
+  resolve: (answer: FromServer) => void;
+  reject: (reason: Refusal) => void;
+}
+
+export interface Listener {
+  heard(message: FromServer): void;
+  line(state: Line, code: number): void;
+  /** What was last seen, for the story since. */
+  seen(): { table: string; version: number } | null;
+}
+
+/** Closings after which coming back would change nothing. */
+const FINAL = new Set([4400, 4401, 4403, 4404, 4409]);
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 8000;
+const PULSE = 20_000;
+const PATIENCE = 8_000;
+
+export type Connect = (address: string) => WebSocket;
+
+export class RoomSocket {
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Waiting>();
+  #counter = 0;
+  #pause = FIRST_PAUSE;
+  #stopped = false;
+  #again: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setTimeout> | undefined;
+  readonly #tag = Math.random().toString(36).slice(2, 10);
+
+  constructor(
+    readonly address: string,
+    readonly watch: boolean,
+    readonly listener: Listener,
+    readonly connect: Connect = (where) => new WebSocket(where),
+  ) {}
+
+  open(): void {
+    if (this.#stopped) return;
+    clearTimeout(this.#again);
+    this.listener.line("connecting", 0);
+    const socket = this.connect(this.address);
+    this.#socket = socket;
+    socket.onopen = () => this.#greet(socket);
+    socket.onmessage = (event: MessageEvent<string>) => this.#heard(JSON.parse(event.data) as FromServer);
+    socket.onclose = (event) => this.#lost(socket, event.code);
+  }
+
+  /** Come back at once: the browser says that the network is there again. */
+  hurry(): void {
+    if (this.#socket === null) this.open();
+  }
+
+  /** The line is gone, whatever it looks like. */
+  lose(): void {
+    const socket = this.#socket;
+    socket?.close();
+    if (socket) this.#lost(socket, 1006);
+  }
+
+  close(): void {
+    this.#stopped = true;
+    clearTimeout(this.#again);
+    clearTimeout(this.#pulse);
+    this.#socket?.close();
+    this.#fail(new Refusal("closed", "the page was left"));
+  }
+
+  /** Ask for something; it is sent again after every loss until its answer comes. */
+  ask(message: Asking): Promise<FromServer> {
+    const id = `${this.#tag}-${++this.#counter}`;
+    const text = JSON.stringify({ ...message, id });
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { text, resolve, reject });
+      this.#send(text);
+    });
+  }
+
+  #send(text: string): void {
+    if (this.#socket?.readyState === 1) this.#socket.send(text);
+  }
+
+  #greet(socket: WebSocket): void {
+    const seen = this.listener.seen();
+    const hello: Hello = {
+      type: "hello",
+      id: `${this.#tag}-${++this.#counter}`,
+      protocol: PROTOCOL,
+      watch: this.watch,
+    };
+    if (seen) Object.assign(hello, seen);
+    socket.send(JSON.stringify(hello));
+  }
+
+  #heard(message: FromServer): void {
+    this.#beat();
+    if (message.type === "welcome") this.#welcome();
+    // The picture first, then the answer: whoever waits for it finds the new state.
+    this.listener.heard(message);
+    const waiting = message.answers ? this.#waiting.get(message.answers) : undefined;
+    if (!waiting || !message.answers) return;
+    this.#waiting.delete(message.answers);
+    if (message.type === "refused") waiting.reject(new Refusal(message.code, message.message, message.details));
+    else waiting.resolve(message);
+  }
+
+  #welcome(): void {
+    this.#pause = FIRST_PAUSE;
+    this.listener.line("open", 0);
+    for (const { text } of this.#waiting.values()) this.#send(text);
+  }
+
+  #lost(socket: WebSocket, code: number): void {
+    if (socket !== this.#socket) return;
+    this.#socket = null;
+    clearTimeout(this.#pulse);
+    if (this.#stopped) return;
+    if (FINAL.has(code)) {
+      this.#stopped = true;
+      this.listener.line("closed", code);
+      this.#fail(new Refusal("closed", `closed with ${code}`));
+      return;
+    }
+    this.listener.line("lost", code);
+    this.#again = setTimeout(() => this.open(), this.#pause * (0.75 + Math.random() / 2));
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+  }
+
+  #fail(reason: Refusal): void {
+    for (const { reject } of this.#waiting.values()) reject(reason);
+    this.#waiting.clear();
+  }
+
+  /** After some silence ask whether the server is there; no answer means the line is dead though it looks open. */
+  #beat(): void {
+    clearTimeout(this.#pulse);
+    this.#pulse = setTimeout(() => {
+      this.#send(JSON.stringify({ type: "ping", id: `${this.#tag}-${++this.#counter}` }));
+      this.#pulse = setTimeout(() => this.lose(), PATIENCE);
+    }, PULSE);
+  }
+}

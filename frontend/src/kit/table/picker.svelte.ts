@@ -1,0 +1,186 @@
+/** Choosing an action by touch: a control, then what it asks for; everything offered comes from the server's list. */
+import type { Choice, Previewed } from "$wire";
+import { play } from "$kit/ui/sound";
+import type { TableRoom } from "./tableroom";
+import { next, open, settled, type Target, type Way } from "./ways";
+
+/** Asking for the preview of more choices than this at once would only slow the table. */
+const MOST_PREVIEWS = 12;
+
+export abstract class Picker {
+  control = $state<string | null>(null);
+  picked = $state.raw<Target[]>([]);
+  /** The thing under the pointer or the focus. */
+  near = $state<Target | null>(null);
+  previews = $state.raw<Map<number, Previewed>>(new Map());
+  sending = $state(false);
+  #version = -1;
+  #asked = new Set<number>();
+
+  constructor(
+    readonly room: TableRoom,
+    readonly ready: () => Promise<void>,
+  ) {}
+
+  /** All ways to tap a choice together; the control that leads to it is not among the steps. */
+  abstract waysOf(choice: Choice): Way[];
+  /** The control a choice belongs to, by the names the server uses for controls. */
+  abstract controlOf(choice: Choice): string;
+  /** Whether a choice can be touched while no control was chosen. */
+  abstract isOpen(choice: Choice): boolean;
+  /** Whether the present question is answered by a control first. */
+  abstract get byControl(): boolean;
+
+  get choices(): Choice[] {
+    return this.room.asked ? (this.room.table?.choices ?? []) : [];
+  }
+
+  get prompt(): string | null {
+    return this.room.table?.prompt ?? null;
+  }
+
+  /** The ways in play: of the chosen control; else whatever can be touched without choosing one first. */
+  get ways(): Way[] {
+    const chosen = this.control;
+    const all = this.choices.filter((choice) =>
+      chosen === null ? this.isOpen(choice) : this.controlOf(choice) === chosen,
+    );
+    return all.flatMap((choice) => this.waysOf(choice));
+  }
+
+  get nexts(): Map<Target, Way[]> {
+    return next(this.ways, this.picked);
+  }
+
+  get armed(): Choice | null {
+    return this.picked.length > 0 ? settled(this.ways, this.picked) : null;
+  }
+
+  /** Whether something was begun that can be dropped. */
+  get begun(): boolean {
+    return this.armed !== null || this.control !== null || this.picked.length > 0;
+  }
+
+  /** The choice whose outcome is shown: the armed one, or the one a last tap here would do. */
+  get shown(): Choice | null {
+    if (this.armed) return this.armed;
+    if (this.near === null || (this.picked.length === 0 && this.control === null)) return null;
+    return settled(this.ways, [...this.picked, this.near]);
+  }
+
+  get preview(): Previewed | null {
+    const choice = this.shown;
+    return choice ? (this.previews.get(choice.id) ?? null) : null;
+  }
+
+  /** A new question: forget the half-made answer. */
+  reset(): void {
+    this.control = null;
+    this.picked = [];
+    this.near = null;
+  }
+
+  /** Drop what was begun, because somebody says so. */
+  cancel(): void {
+    this.reset();
+  }
+
+  /** Follow the table: a new version drops what was picked at the old one. */
+  follow(): void {
+    const version = this.room.table?.version ?? -1;
+    if (version === this.#version) return;
+    this.#version = version;
+    this.#asked.clear();
+    this.previews = new Map();
+    this.reset();
+  }
+
+  choose(control: string): void {
+    const same = this.control === control;
+    this.picked = [];
+    this.control = same ? null : control;
+    play("tap");
+    if (!same) this.foresee();
+  }
+
+  /** Have a whole choice in hand, as if it had been tapped together up to the last touch. */
+  preset(choice: Choice): void {
+    const way = this.waysOf(choice)[0]!;
+    this.control = this.byControl ? this.controlOf(choice) : null;
+    this.picked = [...way.steps];
+    void this.foretell(choice.id);
+  }
+
+  /** Touch something: pick it, take it back, or, the second time, do it. */
+  async tap(target: Target): Promise<void> {
+    await this.ready();
+    if (this.armed && this.picked.at(-1) === target) return this.commit();
+    if (this.nexts.has(target)) return this.#pick(target);
+    if (this.meant(target)) return;
+    if (this.picked.includes(target)) this.picked = this.picked.slice(0, this.picked.indexOf(target));
+    else if (next(this.ways, []).has(target)) this.#begin(target);
+    else this.picked = [];
+  }
+
+  async commit(): Promise<void> {
+    if (this.armed) await this.#send(this.armed);
+  }
+
+  /** Do a choice that needs no touch on the table. */
+  async does(choice: Choice): Promise<void> {
+    await this.ready();
+    await this.#send(choice);
+  }
+
+  async #send(choice: Choice): Promise<void> {
+    if (this.sending) return;
+    this.sending = true;
+    this.reset();
+    await this.room.act(choice.id);
+    this.sending = false;
+  }
+
+  #begin(target: Target): void {
+    this.picked = [];
+    void this.#pick(target);
+  }
+
+  /** Ends in the deed if the hand has already touched the table before; a first touch only shows. */
+  async #pick(target: Target): Promise<void> {
+    this.picked = [...this.picked, target];
+    play("tap");
+    if (this.armed && this.picked.length > 1 && this.closes()) return this.commit();
+    this.foresee();
+  }
+
+  /** Whether the last touch ends the answer: nothing more could be touched for a longer one. */
+  protected closes(): boolean {
+    return this.nexts.size === 0;
+  }
+
+  /** A touch that leads nowhere yet, but can mean only one thing: begin that, and say so. */
+  protected meant(_target: Target): boolean {
+    return false;
+  }
+
+  /** Ask what the nearest deeds would make, so that the ghosts can show it. */
+  protected foresee(): void {
+    const left = open(this.ways, this.picked).filter((way) => way.steps.length <= this.picked.length + 1);
+    const ids = new Set(left.map((way) => way.choice.id));
+    if (ids.size <= MOST_PREVIEWS) ids.forEach((id) => void this.foretell(id));
+  }
+
+  async foretell(action: number): Promise<void> {
+    if (this.#asked.has(action) || this.room.mean("preview")?.reason != null) return;
+    const version = this.#version;
+    this.#asked.add(action);
+    const found = await this.room.preview(action);
+    if (found && version === this.#version) this.previews = new Map(this.previews).set(action, found);
+  }
+
+  point(target: Target | null): void {
+    this.near = target;
+    const choice = this.shown;
+    if (choice) void this.foretell(choice.id);
+  }
+}

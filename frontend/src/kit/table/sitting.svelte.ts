@@ -1,0 +1,152 @@
+/**
+ * Somebody at a table, whatever the game: what they are told, what they point at, and what they may ask beside the
+ * game.
+ */
+import type { Deed, Happening, Hint, Table } from "$wire";
+import { live } from "$kit/ui/live.svelte";
+import type { Picker } from "./picker.svelte";
+import { play } from "$kit/ui/sound";
+import type { Stage } from "./stage.svelte";
+import type { TableRoom } from "./tableroom";
+import { refusalWords, t } from "$kit/words/words.svelte";
+
+const MOST_HINTS = 3;
+
+/** Another person at the table, as this one sees them. */
+export interface Neighbour {
+  seat: number;
+  name: string;
+  present: boolean;
+  bot: boolean;
+}
+
+export class Sitting<Position> {
+  /** Why something could not be done, or what else there is to say; stays until the next touch. */
+  notice = $state("");
+  /** The line of the log that is looked at. */
+  pointed = $state.raw<Happening | null>(null);
+  hints = $state.raw<Hint[] | null>(null);
+  /** On a phone: which part is forward. */
+  tab = $state("me");
+
+  constructor(
+    readonly room: TableRoom,
+    readonly stage: Stage<Position>,
+    readonly picker: Picker,
+    /** The words of a happening among those of its deed; null: not worth a line. */
+    readonly line: (happening: Happening, among: readonly Happening[]) => string | null,
+  ) {}
+
+  /** Follow the room until the table is taken away; returns what to call then. */
+  enter(): () => void {
+    const { room, stage, picker } = this;
+    if (room.table) stage.settle(room.table.view as Position);
+    const eyes = room.table?.eyes;
+    room.onTable = (next) => {
+      // This table is about to go: another pair of eyes gets its own.
+      if (next.eyes !== eyes) return;
+      this.notice = "";
+      this.pointed = null;
+      this.hints = null;
+      void stage.tell(next);
+      picker.follow();
+    };
+    picker.follow();
+    return () => {
+      room.onTable = null;
+      // What one person heard is not for the next at the same device.
+      live.hush();
+    };
+  }
+
+  get table(): Table {
+    return this.room.table!;
+  }
+
+  get position(): Position {
+    return this.stage.position ?? (this.table.view as Position);
+  }
+
+  get eyes(): number | null {
+    return this.table.eyes;
+  }
+
+  /** Whether a touch means something now. */
+  get active(): boolean {
+    return this.room.asked && !this.stage.busy && !this.picker.sending;
+  }
+
+  get controls(): Table["controls"] {
+    return this.room.asked ? this.table.controls : [];
+  }
+
+  /** The last thing these eyes did: what came after is new to them. */
+  get since(): number | null {
+    return this.room.deeds.findLast((deed) => deed.seat === this.eyes && deed.deed === "action")?.version ?? null;
+  }
+
+  /** The others, in the order they play after me. */
+  neighbours(seats: number): Neighbour[] {
+    return Array.from({ length: seats }, (_, n) => ((this.eyes ?? 0) + n) % seats)
+      .filter((seat) => seat !== this.eyes)
+      .map((seat) => this.#neighbour(seat));
+  }
+
+  #neighbour(seat: number): Neighbour {
+    const held = this.room.seat(seat);
+    return { seat, name: this.room.nameOf(seat), present: held?.present ?? true, bot: held?.holder === "bot" };
+  }
+
+  /** What is waited for, where nothing is asked of these eyes. */
+  get waiting(): string {
+    const seat = this.table.seat;
+    return seat === null || seat === this.eyes ? "" : t("web-waiting-for", { name: this.room.nameOf(seat) });
+  }
+
+  get others(): boolean {
+    const seat = this.table.seat;
+    return !this.room.asked && seat !== null && seat !== this.eyes && this.table.phase === "playing";
+  }
+
+  why(reason: string): void {
+    this.notice = reason;
+    play("no");
+    live.tell(reason);
+  }
+
+  async undo(): Promise<void> {
+    if (this.#refused("undo")) return;
+    await this.room.undo();
+  }
+
+  async hint(): Promise<void> {
+    if (this.#refused("ask_hint")) return;
+    this.hints = this.hints ? null : (await this.room.hints()).slice(0, MOST_HINTS);
+  }
+
+  takeHint(id: number): void {
+    const choice = this.table.choices.find((other) => other.id === id);
+    this.hints = null;
+    if (choice) this.picker.preset(choice);
+  }
+
+  /** The last thing that is worth a line, in words. */
+  lastWords(): string {
+    const words = (deed: Deed) =>
+      deed.happenings.map((happening) => this.line(happening, deed.happenings)).filter(Boolean);
+    const deed = this.room.deeds.findLast((other) => words(other).length > 0);
+    return deed ? words(deed).join(" ") : "";
+  }
+
+  /** Bring the keyboard to the first of these that is there. */
+  focusFirst(...kinds: string[]): void {
+    const found = kinds.map((kind) => this.stage.root?.querySelector<HTMLElement>(kind)).find((element) => element);
+    found?.focus();
+  }
+
+  #refused(mean: string): boolean {
+    const reason = this.room.mean(mean)?.reason ?? null;
+    if (reason !== null) this.why(refusalWords({ code: reason, details: {} }));
+    return reason !== null;
+  }
+}

@@ -1,0 +1,26 @@
+/** What a game's table needs of a room, be it on the server or a lesson. */
+import type { Control, Deed, Hint, Previewed, Seat, Table } from "$wire";
+
+export interface TableRoom {
+  readonly table: Table | null;
+  /** By which the cards are asked for; null: the game's own set. */
+  readonly cardsOf: string | null;
+  readonly deeds: readonly Deed[];
+  /** Whether the eyes of this page are asked something now. */
+  readonly asked: boolean;
+  onTable: ((table: Table) => void) | null;
+  seat(number: number | null): Pick<Seat, "present" | "holder"> | undefined;
+  nameOf(number: number | null): string;
+  /** What the table offers beside the game: undo, preview, ask_hint, … */
+  mean(name: string): Control | undefined;
+  act(action: number): Promise<boolean>;
+  undo(): Promise<boolean>;
+  /**
+   * What an action would do, and others after it; with `next` also what could be chosen then. Null: it cannot be
+   * told.
+   */
+  preview(action: number, then?: readonly number[], next?: boolean): Promise<Previewed | null>;
+  hints(): Promise<Hint[]>;
+  /** The best decisions in order, where several belong together. */
+  plan(): Promise<number[]>;
+}

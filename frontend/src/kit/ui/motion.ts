@@ -1,0 +1,69 @@
+/** An ordered queue of short movements. Nothing overlaps, everything can be skipped, and speed "off" means at once. */
+import { settings } from "$kit/app/settings.svelte";
+
+export class Motion {
+  #tail: Promise<void> = Promise.resolve();
+  #waiting = 0;
+  #hurried = false;
+  readonly #running = new Set<Animation>();
+  #wake: (() => void) | null = null;
+
+  constructor(readonly onbusy: (busy: boolean) => void) {}
+
+  /** Do this after everything before it. */
+  add(step: () => Promise<void>): Promise<void> {
+    this.#waiting += 1;
+    this.onbusy(true);
+    this.#tail = this.#tail
+      .then(step)
+      .catch((error: unknown) => console.error(error))
+      .then(() => this.#done());
+    return this.#tail;
+  }
+
+  /** Finish what runs and pass over what waits; the picture at the end is the same. */
+  skip(): Promise<void> {
+    if (this.#waiting === 0) return Promise.resolve();
+    this.#hurried = true;
+    this.#running.forEach((animation) => animation.finish());
+    this.#wake?.();
+    return this.#tail;
+  }
+
+  get still(): boolean {
+    return this.#hurried || settings.pace(1) === 0;
+  }
+
+  /** Wait a moment, in the chosen speed. */
+  rest(milliseconds: number): Promise<void> {
+    if (this.still) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, settings.pace(milliseconds));
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  /** Move an element that already is where it will be. */
+  async animate(
+    element: Element | null | undefined,
+    frames: Keyframe[],
+    milliseconds: number,
+    easing = "cubic-bezier(0.22, 0.8, 0.28, 1)",
+  ): Promise<void> {
+    if (!element || this.still) return;
+    const animation = element.animate(frames, { duration: settings.pace(milliseconds), easing, fill: "backwards" });
+    this.#running.add(animation);
+    await animation.finished.catch(() => undefined);
+    this.#running.delete(animation);
+  }
+
+  #done(): void {
+    this.#waiting -= 1;
+    if (this.#waiting > 0) return;
+    this.#hurried = false;
+    this.onbusy(false);
+  }
+}

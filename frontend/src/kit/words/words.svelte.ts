@@ -1,0 +1,113 @@
+/** Every word a person reads, from the same Fluent files as the server's; one locale at a time, switched live. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export type Locale = "en" | "fr";
+export const LOCALES: readonly Locale[] = ["en", "fr"];
+/** Names by the ids of messages, in each language. */
+export type Titles = Readonly<Record<string, Readonly<Record<string, string>>>>;
+export type Args = Record<string, FluentVariable>;
+
+const files = import.meta.glob<string>(["../../../../src/philtre/locales/*/*.ftl", "!**/cli.ftl"], {
+  query: "?raw",
+  import: "default",
+});
+const FOLDER = "../../../../src/philtre/locales";
+
+/** Topics every page needs; a game's own are added when the game is first shown. */
+const COMMON = ["core", "server", "web"];
+
+function isolate(value: string): string {
+  return value;
+}
+
+export class Words {
+  locale = $state<Locale>("en");
+  #bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+  #topics = new Set<string>(COMMON);
+  #titles: Titles = {};
+  #wanted: Locale = "en";
+  #latest: Promise<void> = Promise.resolve();
+  #turn = 0;
+
+  /** Load a locale with all topics in use, then show it at once: never half a page in each language. */
+  speak(locale: Locale): Promise<void> {
+    this.#wanted = locale;
+    this.#latest = this.#load(locale, ++this.#turn);
+    return this.#latest;
+  }
+
+  async #load(locale: Locale, turn: number): Promise<void> {
+    const bundle = new FluentBundle(locale, { useIsolating: false, transform: isolate });
+    await Promise.all([...this.#topics].map((topic) => add(bundle, locale, topic)));
+    // A later wish knows all topics of this one: whoever waits here waits for that.
+    if (turn !== this.#turn) return this.#latest;
+    for (const [id, title] of Object.entries(this.#titles))
+      bundle.addResource(literal(id, title[locale] ?? id), { allowOverrides: true });
+    this.#bundle = bundle;
+    this.locale = locale;
+    document.documentElement.lang = locale;
+  }
+
+  /** Have the words of some topics at hand; resolves when they are. */
+  async learn(...topics: string[]): Promise<void> {
+    const fresh = topics.filter((topic) => !this.#topics.has(topic));
+    if (fresh.length === 0) return this.#latest;
+    fresh.forEach((topic) => this.#topics.add(topic));
+    await this.speak(this.#wanted);
+  }
+
+  /** Call things as the content pack of a table does, instead of in our own words; without names, in ours again. */
+  async retitle(game: string, names: Titles): Promise<void> {
+    const titles = Object.fromEntries(Object.entries(names).map(([key, title]) => [`${game}-${key}`, title]));
+    if (Object.keys(titles).length === 0 && Object.keys(this.#titles).length === 0) return;
+    this.#titles = titles;
+    await this.speak(this.#wanted);
+  }
+
+  /** The message in the present locale. A missing one shows its id, and a test finds it. */
+  say(id: string, args?: Args): string {
+    const message = this.#bundle.getMessage(id);
+    return message?.value ? this.#bundle.formatPattern(message.value, args ?? null, []) : id;
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+}
+
+/** A message that says just this, whatever signs are in it. */
+function literal(id: string, text: string): FluentResource {
+  return new FluentResource(`${id} = {${JSON.stringify(text)}}`);
+}
+
+async function add(bundle: FluentBundle, locale: Locale, topic: string): Promise<void> {
+  const load = files[`${FOLDER}/${locale}/${topic}.ftl`];
+  if (load) bundle.addResource(new FluentResource(await load()));
+}
+
+export const words = new Words();
+
+export function t(id: string, args?: Args): string {
+  return words.say(id, args);
+}
+
+/**
+ * A share of one as people of the present locale write it. Halves go to the even number: two shares still make a
+ * whole.
+ */
+export function percent(value: number): string {
+  return new Intl.NumberFormat(words.locale, { style: "percent", roundingMode: "halfEven" }).format(value);
+}
+
+/** The language asked for by the browser, if it is one of ours. */
+export function preferred(): Locale {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
+  return LOCALES.find((locale) => wanted.find((tag) => LOCALES.includes(tag as Locale)) === locale) ?? "en";
+}
+
+/** A refusal as people read it: our own words for it, the server's, or that something odd happened. */
+export function refusalWords({ code, details }: { code: string; details: Record<string, string | number> }): string {
+  const id = [`web-failed-${code}`, `error-${code}`].find((known) => words.has(known));
+  const said = id ? t(id, details) : t("web-failed-unknown");
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}

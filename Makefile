@@ -32,8 +32,8 @@ help: ## these words
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
 
 .PHONY: play
-play: environment-play frontend compiled ## play in the browser; make play ARGS="--port 8000"
-	@$(COMPILED) -m philtre serve --open $(ARGS)
+play: python ## play in the browser; make play ARGS="--port 8000"
+	@$(PYTHON) tools/play.py $(ARGS)
 
 # The engine is compiled on one core while all that needs no engine is done on the other, the front end first, which
 # needs no packages. The tests on the plain sources run in the pauses of the others, which wait now and then.

@@ -84,11 +84,17 @@ def has_compiler() -> bool:
         return tried.returncode == 0 and probe.with_suffix(".o").exists()
 
 
+def is_fresh() -> bool:
+    """Whether there is nothing to compile: it is done already, or there is no compiler."""
+    compiling = has_compiler()
+    return not compiling or _stamped() == _fingerprint(compiling)
+
+
 def refresh() -> None:
     """Make build/compiled current: compile when the engine changed, copy when only the rest did."""
     compiling = has_compiler()
-    stamp, current = COMPILED / "stamp", _fingerprint(compiling)
-    if stamp.exists() and stamp.read_text() == current:
+    current = _fingerprint(compiling)
+    if _stamped() == current:
         _synchronize(PACKAGE, COMPILED / "philtre")
         return
     stage = COMPILED.with_name("compiled.new")
@@ -100,6 +106,12 @@ def refresh() -> None:
         print("engine: no C compiler here, it will run uncompiled (the same games, slower)")
     (stage / "stamp").write_text(current)
     _swap(stage)
+
+
+def _stamped() -> str:
+    """What the present build was made of."""
+    stamp = COMPILED / "stamp"
+    return stamp.read_text() if stamp.exists() else ""
 
 
 def _optimization() -> str:
@@ -178,5 +190,7 @@ def _swap(stage: Path) -> None:
 if __name__ == "__main__":
     if sys.argv[1:] == ["--compile-here"]:
         _compile_here()
+    elif sys.argv[1:] == ["--fresh"]:
+        sys.exit(not is_fresh())
     else:
         refresh()

@@ -1,0 +1,185 @@
+"""`make play`: the table within a minute, on the plain engine while the compiled one is made.
+
+Runs on the system's Python, before anything is installed. Once the engine is compiled, a second server takes the
+first one's place: the first says goodbye, browsers come back by themselves, and all that was acknowledged is on disk.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PYTHON = ROOT / ".venv" / "bin" / "python"
+PLAIN, COMPILED = ROOT / "src", ROOT / "build" / "compiled"
+NODE_MISSING = 3  # what tools/frontend.py exits with
+WIDTH = 24
+BEAT = 0.2  # seconds
+
+
+class Progress:
+    """A bar in a terminal, a line for each step elsewhere."""
+
+    def __init__(self, steps: int) -> None:
+        self.steps, self.done, self.doing = steps, 0, ""
+        self.began = time.monotonic()
+        self.live = sys.stderr.isatty()
+
+    def begin(self, doing: str) -> None:
+        self.doing = doing
+        self.show(lasting=not self.live)
+
+    def finish(self) -> None:
+        self.done += 1
+        self.show()
+
+    def show(self, lasting: bool = False) -> None:
+        if not self.live and not lasting:
+            return
+        full = WIDTH * self.done // self.steps
+        seconds = int(time.monotonic() - self.began)
+        line = f"[{'#' * full}{'.' * (WIDTH - full)}] {self.doing} ({seconds} s)"
+        print(f"\r\x1b[K{line}" if self.live else line, end="" if self.live else "\n", file=sys.stderr, flush=True)
+
+    def clear(self) -> None:
+        if self.live:
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+
+
+class Server:
+    """The server as a process, which another can take the place of."""
+
+    def __init__(self, arguments: list[str]) -> None:
+        self.arguments = arguments
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self, package: Path, *more: str) -> None:
+        environment = os.environ | {"PYTHONPATH": str(package)}
+        command = [str(PYTHON), "-m", "philtre", "serve", *self.arguments, *more]
+        self.process = subprocess.Popen(command, env=environment)
+
+    def stop(self) -> None:
+        """Ask it to say goodbye, and wait until it has."""
+        if self.process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                self.process.send_signal(signal.SIGTERM)
+            self.process.wait()
+
+    def replace(self, package: Path) -> None:
+        self.stop()
+        self.start(package)
+
+
+def prepare(progress: Progress) -> None:
+    """Packages and the front end, beside each other: the one waits for the network while the other computes."""
+    packages = subprocess.Popen([sys.executable, ROOT / "tools" / "environment.py", "play"], stdout=subprocess.DEVNULL)
+    page = subprocess.Popen(
+        [sys.executable, ROOT / "tools" / "frontend.py"], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
+    )
+    progress.begin("installing packages, building the page")
+    failed = [process for process in _finished([packages, page], progress) if process.returncode]
+    if packages in failed:
+        sys.exit(packages.returncode)
+    if page in failed:
+        _without_node(page, progress)
+
+
+def _without_node(page: subprocess.Popen[bytes], progress: Progress) -> None:
+    """Build the front end with a node from the package index; whatever else was wrong with it ends here."""
+    if page.returncode != NODE_MISSING:
+        sys.exit((page.stderr.read() if page.stderr else b"").decode())
+    progress.begin("installing node, building the page")
+    node = [sys.executable, str(ROOT / "tools" / "environment.py"), "node"]
+    for command in (node, [str(PYTHON), str(ROOT / "tools" / "frontend.py")]):
+        if (code := subprocess.run(command, stdout=subprocess.DEVNULL, check=False).returncode) != 0:
+            sys.exit(code)
+
+
+def _finished(waiting: list[subprocess.Popen[bytes]], progress: Progress) -> Iterator[subprocess.Popen[bytes]]:
+    """Each process as it ends."""
+    while waiting:
+        for process in list(waiting):
+            if process.poll() is not None:
+                waiting.remove(process)
+                progress.finish()
+                yield process
+        progress.show()
+        time.sleep(BEAT)
+
+
+def is_compiled() -> bool:
+    """Whether there is nothing to compile: it is done already, or there is no compiler."""
+    return subprocess.run([PYTHON, ROOT / "tools" / "engine.py", "--fresh"], check=False).returncode == 0
+
+
+def compile_beside(server: Server) -> None:
+    """Compile with what the players leave of the processor, then change over."""
+    print("The engine is being compiled meanwhile; bots think faster once that is done.", flush=True)
+    command = [str(PYTHON), str(ROOT / "tools" / "engine.py")]
+    polite = ["nice", "-n", "10", *command] if os.name == "posix" else command
+    compiler = subprocess.Popen(polite, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, start_new_session=True)
+    try:
+        while server.process is not None and server.process.poll() is None:
+            if compiler.poll() is not None:
+                _change_over(server, compiler)
+                return
+            time.sleep(BEAT)
+    finally:
+        if compiler.poll() is None:
+            os.killpg(compiler.pid, signal.SIGTERM)
+
+
+def _change_over(server: Server, compiler: subprocess.Popen[bytes]) -> None:
+    if compiler.returncode == 0:
+        server.replace(COMPILED)
+        print("The compiled engine has taken over.", flush=True)
+    else:
+        print("The engine could not be compiled; play goes on without: the same games, slower.", flush=True)
+        print((compiler.stderr.read() if compiler.stderr else b"").decode()[-2000:], file=sys.stderr)
+
+
+def with_port(arguments: list[str]) -> list[str]:
+    """A free port of our own choice in place of `--port 0`: both servers must have the same."""
+    for number, word in enumerate(arguments):
+        if word == "--port" and arguments[number + 1 : number + 2] == ["0"]:
+            with socket.socket() as probe:
+                probe.bind(("127.0.0.1", 0))
+                return [*arguments[: number + 1], str(probe.getsockname()[1]), *arguments[number + 2 :]]
+    return arguments
+
+
+def main(arguments: list[str]) -> int:
+    progress = Progress(3)
+    prepare(progress)
+    progress.begin("starting")
+    server = Server(with_port([word for word in arguments if word != "--no-open"]))
+    opening = [] if "--no-open" in arguments else ["--open"]
+    ready = is_compiled()
+    if ready:
+        subprocess.run([PYTHON, ROOT / "tools" / "engine.py"], check=True)  # copies what is not compiled
+    progress.clear()
+    server.start(COMPILED if ready else PLAIN, *opening)
+    # An interrupt in the terminal reaches the server too, which says goodbye; we wait for it.
+    signal.signal(signal.SIGTERM, lambda *_: server.stop())
+    with contextlib.suppress(KeyboardInterrupt):
+        if not ready:
+            compile_beside(server)
+    return _wait(server)
+
+
+def _wait(server: Server) -> int:
+    assert server.process is not None
+    while True:
+        with contextlib.suppress(KeyboardInterrupt):
+            return server.process.wait()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -14,7 +14,8 @@ from playwright.sync_api import Page, WebSocketRoute
 from philtre.core.contract import NOBODY, Chance, Setup, State
 from philtre.core.errors import IllegalAction
 from philtre.server import wire
-from philtre.server.views import messages
+from philtre.server.views.preview import previewed
+from philtre.server.views.table import MEANS, position, prompt, result
 from philtre.table.table import UNDO, Table
 from philtre.words.face import Control, Face
 
@@ -31,7 +32,7 @@ class Staged:
         self.page, self.face, self.names, self.eyes, self.previews = page, face, names, 0, previews
         self.setup = Setup("standard", len(names))
         self.table = Table(face.game, self.setup, chance, state)
-        self._room: Any = SimpleNamespace(face=face)  # all that the server's views ask of a room here
+        self._match: Any = SimpleNamespace(face=face)  # all that the server's views ask of a match here
         self._route: WebSocketRoute | None = None
         self._seen: int | None = None
         page.route_web_socket("**/ws/**", self._joined)
@@ -71,7 +72,7 @@ class Staged:
 
     def _preview(self, message: wire.Preview) -> None:
         try:
-            shown = messages.previewed(self._room, self.table, self.eyes, message)
+            shown = previewed(self._match, self.table, self.eyes, message)
         except IllegalAction as error:
             details, version = error.details, self.table.version
             self._say(wire.Refused(answers=message.id, code=error.key, message="", details=details, version=version))
@@ -96,16 +97,16 @@ class Staged:
                 eyes=self.eyes,
                 curtain=None,
                 phase="over" if over else "playing",
-                view=messages.position(self._room, seen),
+                view=position(self._match, seen),
                 seat=None if over else turn,
-                prompt=None if over else messages.prompt(self._room, seen),
+                prompt=None if over else prompt(self._match, seen),
                 choices=[self.face.choice(seen, action) for action in seen.legal_actions()] if asked else [],
                 controls=self.face.controls(seen) if asked else [],
-                means=[self._mean(name) for name in messages.MEANS],
+                means=[self._mean(name) for name in MEANS],
                 story=[self._deed(version) for version in range((self._seen or 0) + 1, table.version + 1)],
                 clock=None,
                 offer=None,
-                outcome=messages.result(table.outcome()) if over else None,
+                outcome=result(table.outcome()) if over else None,
                 deal=wire.Deal(commitment="", seed=None),
                 now=0,
             )

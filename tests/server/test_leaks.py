@@ -25,9 +25,11 @@ from philtre.server.logs import Lines
 from philtre.server.rooms.match import Match
 from philtre.server.rulings import play
 from philtre.server.thinking import pool
-from philtre.server.views import messages, replays
-from philtre.server.views.messages import Eyes
+from philtre.server.views import replays
+from philtre.server.views.eyes import Eyes
+from philtre.server.views.preview import previewed
 from philtre.server.views.sentences import refused
+from philtre.server.views.table import table_message
 from philtre.server.ws.outbox import encoded
 from tests.core import pebbles
 from tests.server.redealing import GAMES, heard_elsewhere, redealt
@@ -64,7 +66,7 @@ class Spy:
         eyes = Eyes(message.eyes, message.curtain)
         for _ in range(WORLDS):
             other = redealt(self.match, eyes.viewer, self.luck)
-            expected = messages.table_message(other, eyes, message.since, message.now * 1000)
+            expected = table_message(other, eyes, message.since, message.now * 1000)
             expected.answers = message.answers
             assert encoded(expected).decode() == frame
         self.check_story(message, eyes.viewer)
@@ -85,7 +87,7 @@ class Spy:
     def check_preview(self, shown: wire.Previewed, seat: int, wish: wire.Preview) -> None:
         other = redealt(self.match, seat, self.luck)
         assert other.table is not None
-        expected = messages.previewed(other, other.table, seat, wish)
+        expected = previewed(other, other.table, seat, wish)
         expected.answers = shown.answers
         assert encoded(expected) == encoded(shown)
 

@@ -21,11 +21,13 @@ from philtre.server.guard.persons import Person, read_cookie, set_cookie
 from philtre.server.guard.refusals import Refusal, status_of
 from philtre.server.rooms.match import Match
 from philtre.server.rulings import seats
+from philtre.server.rulings.forks import fork_of
 from philtre.server.rulings.requests import Claim
 from philtre.server.services import Services
 from philtre.server.storage.writer import TROUBLE
 from philtre.server.thinking.analyses import AnalysisJob
-from philtre.server.views import messages, replays
+from philtre.server.views import replays
+from philtre.server.views.room import room_card
 from philtre.server.views.sentences import problem
 from philtre.words.face import Face
 
@@ -124,7 +126,7 @@ class Api:
 
     async def _card(self, code: str, person: str) -> wire.RoomCard:
         opened = await self.services.rooms.look(code)
-        return messages.room_card(opened.match, person, opened.attendance, now_us())
+        return room_card(opened.match, person, opened.attendance, now_us())
 
     # rooms
 
@@ -198,7 +200,7 @@ class Api:
         self.services.room_rate.check(self.services.authenticator.address(request.scope))
         wanted = await body(request, wire.Fork)
         async with self.services.looking:
-            opening = replays.fork_of(await self._table(request), wanted, person)
+            opening = fork_of(await self._table(request), wanted, person)
         return answer(await self.services.rooms.found(opening, person, start=wanted.bot is not None), 201)
 
     async def analysis(self, request: Request) -> Response:

@@ -25,10 +25,11 @@ from philtre.server.rooms.entries import (
     Swapped,
 )
 from philtre.server.rooms.match import Match
-from philtre.server.rulings import talk
 from philtre.server.storage.writer import Row
-from philtre.server.views import messages
-from philtre.server.views.messages import Eyes
+from philtre.server.views.eyes import Eyes
+from philtre.server.views.room import room_message
+from philtre.server.views.table import table_message
+from philtre.server.views.talk import said
 from philtre.server.ws.outbox import encoded
 from philtre.server.ws.viewer import Viewer
 
@@ -153,18 +154,18 @@ class OpenRoom:
             since = viewer.since(self.match, eyes)
             answers = viewer.answered(asked)
             if answers is not None:
-                message = messages.table_message(self.match, eyes, since, now)
+                message = table_message(self.match, eyes, since, now)
                 message.answers = answers
                 viewer.outbox.put(encoded(message))
                 continue
             key = (eyes, since)
             if key not in frames:
-                frames[key] = encoded(messages.table_message(self.match, eyes, since, now))
+                frames[key] = encoded(table_message(self.match, eyes, since, now))
             viewer.outbox.put(frames[key])
 
     def tell_talk(self, lines: int, asked: set[str]) -> None:
         for line in list(self.match.talk)[-lines:]:
-            message = talk.said(line)
+            message = said(line)
             frame = encoded(message)
             for viewer in self.viewers:
                 answers = viewer.answered(asked)
@@ -176,13 +177,13 @@ class OpenRoom:
 
     def room_for(self, viewer: Viewer, answers: str | None = None) -> wire.RoomInfo:
         person = "" if viewer.watch else viewer.person
-        message = messages.room_message(self.match, person, self.attendance, self.spectators(), now_us())
+        message = room_message(self.match, person, self.attendance, self.spectators(), now_us())
         message.answers = answers
         return message
 
     def table_for(self, viewer: Viewer, answers: str | None = None) -> wire.Table:
         eyes = viewer.eyes(self.match)
-        message = messages.table_message(self.match, eyes, viewer.since(self.match, eyes), now_us())
+        message = table_message(self.match, eyes, viewer.since(self.match, eyes), now_us())
         message.answers = answers
         return message
 
@@ -190,7 +191,7 @@ class OpenRoom:
         """Everything there is to see, for one who comes in or was away."""
         viewer.say(self.room_for(viewer, answers))
         for line in self.match.talk:
-            viewer.say(talk.said(line))
+            viewer.say(said(line))
         if self.match.table is not None:
             viewer.say(self.table_for(viewer))
 

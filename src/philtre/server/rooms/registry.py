@@ -19,15 +19,26 @@ from philtre.server.guard.names import clean_name, is_code, new_code, new_table_
 from philtre.server.guard.refusals import Refusal
 from philtre.server.metrics import Metrics
 from philtre.server.rooms import clocks
-from philtre.server.rooms.entries import AnyEntry, Chair, Closed, Ended, Handed, Opened, Played, Seated, row_of
+from philtre.server.rooms.entries import (
+    AnyEntry,
+    Chair,
+    Closed,
+    Ended,
+    Handed,
+    Opened,
+    Played,
+    Seated,
+    entry_of,
+    row_of,
+)
 from philtre.server.rooms.match import Match
 from philtre.server.rooms.open_room import OpenRoom
+from philtre.server.rooms.records import record_of_match
 from philtre.server.rulings import play, seats
 from philtre.server.rulings.dispatch import decide
 from philtre.server.rulings.permissions import Decision, Requester
 from philtre.server.storage.store import Store
 from philtre.server.storage.writer import Fenced, Row, Unwritten, Write
-from philtre.server.views import replays
 from philtre.server.ws.viewer import Viewer
 from philtre.table.recordfile import to_text
 from philtre.table.table import STOP
@@ -259,7 +270,7 @@ class Rooms:
     async def _keep_record(self, opened: OpenRoom) -> None:
         match, at = opened.match, now_us()
         row = row_of(match.table_id, match.seq, at, Ended())
-        text = to_text(replays.record_of_match(match, at))
+        text = to_text(record_of_match(match, at))
         touch = self.store.touch(opened.code, at, None)
         try:
             await self.store.write(Write(rows=[row], after=[self.store.end(match.table_id, at, text), touch]))
@@ -284,7 +295,7 @@ class Rooms:
             table_id = opened.match.next_table
             rows = await self.store.rows(table_id)
             self._move(opened, Match(self.catalogue, table_id, rows))
-            happened += [replays.entry_of(row) for row in rows]
+            happened += [entry_of(row) for row in rows]
         if happened:
             opened.tell(happened)
             self.on_change(opened)

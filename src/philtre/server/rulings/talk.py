@@ -7,7 +7,7 @@ from philtre.server.catalogue import PHRASES
 from philtre.server.guard.names import clean_speech
 from philtre.server.guard.refusals import Refusal
 from philtre.server.rooms.entries import Spoke
-from philtre.server.rooms.match import Line, Match
+from philtre.server.rooms.match import Match
 from philtre.server.rulings.permissions import Decision, Requester
 
 
@@ -26,13 +26,6 @@ def say(match: Match, requester: Requester, request: wire.Say) -> Decision:
     name = None if seat is None else match.chairs[seat].name
     text = None if request.text is None else _text(request.text)
     return Decision([Spoke(person=requester.person, seat=seat, name=name, phrase=request.phrase, text=text)])
-
-
-def said(line: Line) -> wire.Said:
-    spoke = line.spoke
-    return wire.Said(
-        number=line.number, seat=spoke.seat, name=spoke.name, phrase=spoke.phrase, text=spoke.text, at=line.at // 1000
-    )
 
 
 def _text(text: str) -> str:

@@ -1,34 +1,18 @@
-"""Games after their end: the record, the replay through anybody's eyes, and playing on from any point."""
+"""A game again, moment by moment, as one pair of eyes saw it."""
 
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Final
 
 from philtre.core.contract import SPECTATOR
 from philtre.server import wire
-from philtre.server.catalogue import check_level
-from philtre.server.guard.names import clean_name
 from philtre.server.guard.refusals import Refusal
-from philtre.server.rooms.entries import Chair, Opened, entry_of
 from philtre.server.rooms.match import Match
-from philtre.server.views import messages
-from philtre.table import record
+from philtre.server.views.table import deed, position, prompt, result
 
 MOST_STEPS: Final = 200
 BREATH: Final = 5  # steps that are shown at a stretch
-
-__all__ = ["entry_of", "fork_of", "record_of_match", "replay_of"]
-
-
-def record_of_match(match: Match, at: int) -> record.Record:
-    """The record of a finished game, with the seed."""
-    assert match.table is not None
-    assert match.luck is not None
-    players = [chair.name or chair.bot or "?" for chair in match.chairs]
-    date = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(at // 1_000_000))
-    return record.record_of(match.table, match.face, match.luck, players, date)
 
 
 async def replay_of(match: Match, eyes: int | None, start: int, count: int) -> wire.Replay:
@@ -49,7 +33,7 @@ async def replay_of(match: Match, eyes: int | None, start: int, count: int) -> w
         version=table.version,
         start=start,
         steps=[],
-        outcome=messages.result(table.outcome()),
+        outcome=result(table.outcome()),
         deal=wire.Deal(commitment=match.commitment, seed=luck.seed if over else None),
         origin=match.origin,
     )
@@ -65,30 +49,6 @@ async def _steps(match: Match, eyes: int | None, start: int, last: int, over: bo
             await asyncio.sleep(0)
         found.append(_step(match, version, viewer, over))
     return found
-
-
-def fork_of(match: Match, wanted: wire.Fork, person: str) -> Opened:
-    """A table that plays on from a point of a finished game, with new luck: the old one is known to all."""
-    if match.phase != "over" or match.table is None:
-        raise Refusal("running")
-    if wanted.version > match.table.version:
-        raise Refusal("no-point", version=wanted.version, last=match.table.version)
-    if wanted.seat >= len(match.chairs):
-        raise Refusal("no-seat", seat=wanted.seat + 1, seats=len(match.chairs))
-    if wanted.bot is not None:
-        check_level(wanted.bot)
-    name = clean_name(wanted.name)
-    if not name:
-        raise Refusal("name-empty")
-    state = match.table.moments[wanted.version].state
-    if state.outcome() is not None:
-        raise Refusal("over")
-    chairs = [Chair() if wanted.bot is None else Chair("bot", bot=wanted.bot) for _ in match.chairs]
-    chairs[wanted.seat] = Chair("person", person, name)
-    origin = wire.Origin(table=match.table_id, version=wanted.version)
-    fields = [int(number) for number in state.fields()]
-    agreed, content = match.settings, match.content
-    return Opened(code="", host=person, settings=agreed, chairs=chairs, origin=origin, start=fields, content=content)
 
 
 def _check_eyes(match: Match, eyes: int | None) -> None:
@@ -112,9 +72,9 @@ def _step(match: Match, version: int, viewer: int, over: bool) -> wire.Step:
     if over and isinstance(moment.entry, int):
         notation = table.game.notation(table.moments[version - 1].state, moment.entry)
     return wire.Step(
-        deed=messages.deed(match, version, viewer),
+        deed=deed(match, version, viewer),
         notation=notation,
         seat=None if seat < 0 else seat,
-        prompt=None if seat < 0 else messages.prompt(match, seen),
-        view=messages.position(match, seen),
+        prompt=None if seat < 0 else prompt(match, seen),
+        view=position(match, seen),
     )

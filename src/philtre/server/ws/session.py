@@ -24,7 +24,7 @@ from philtre.server.rulings.requests import KeepLink
 from philtre.server.services import Services
 from philtre.server.storage.writer import TROUBLE
 from philtre.server.thinking import pool
-from philtre.server.views import messages
+from philtre.server.views.preview import previewed
 from philtre.server.views.sentences import refused
 from philtre.server.ws.protocol import SocketProtocol
 from philtre.server.ws.viewer import Viewer
@@ -267,7 +267,7 @@ class Session:
         table, seat = play.in_turn(match, self._requester(), request)
         self._check_curtain()
         try:
-            shown = messages.previewed(match, table, seat, request)
+            shown = previewed(match, table, seat, request)
         except IllegalAction as error:
             raise Refusal(error.key, **error.details) from error
         shown.answers = request.id

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from philtre.server import wire
 from philtre.server.rooms.match import Match
-from philtre.server.views import messages
-from philtre.server.views.messages import Eyes
+from philtre.server.views.eyes import Eyes, eyes_for
 from philtre.server.ws.outbox import Outbox
 
 
@@ -35,7 +34,7 @@ class Viewer:
         """Through which seat it looks now; may let the curtain fall."""
         if match.table_id != self._table_id:
             self._table_id, self._base, self._last, self._seen = match.table_id, None, None, {}
-        eyes = messages.eyes_for(match, self.mine(match), self._last)
+        eyes = eyes_for(match, self.mine(match), self._last)
         self._last = eyes.seat
         return eyes
 

@@ -1,55 +1,22 @@
-"""What each pair of eyes gets to see of a room: messages made from `seen_by` and nothing else."""
+"""The game as one pair of eyes sees it: the `table` message, made from `seen_by` and nothing else."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, NamedTuple, cast
+from typing import Final, cast
 
 import msgspec
 
-from philtre.core.contract import NOBODY, SPECTATOR, Outcome, State
+from philtre.core.contract import NOBODY, Outcome, State
 from philtre.server import wire
-from philtre.server.guard.refusals import Refusal
 from philtre.server.rooms import clocks
-from philtre.server.rooms.clocks import Attendance
 from philtre.server.rooms.match import Match
 from philtre.server.rulings import play
-from philtre.server.rulings.permissions import Requester, is_host
-from philtre.server.rulings.seats import check_full
-from philtre.table.table import RESIGN, STOP, UNDO, Moment, Table
+from philtre.server.views.eyes import Eyes
+from philtre.table.table import RESIGN, STOP, UNDO, Moment
 from philtre.words.face import Control
 
 MEANS: Final = ("undo", "preview", "ask_hint", "resign", "offer_stop")
-
-NOTHING_TO_SHOW: Final = msgspec.Raw(b"null")
-
-
-class Eyes(NamedTuple):
-    """Through which seat a connection looks, and for which seat the curtain is down."""
-
-    seat: int | None
-    curtain: int | None = None
-
-    @property
-    def viewer(self) -> int:
-        return int(SPECTATOR) if self.seat is None else self.seat
-
-
-def eyes_for(match: Match, mine: list[int], last: int | None) -> Eyes:
-    """The eyes of a connection that holds these seats and looked through `last` before."""
-    if len(mine) < 2:
-        return Eyes(mine[0] if mine else None)
-    turn = match.seat_in_turn
-    if turn not in mine or turn == last:
-        return Eyes(last if last in mine else None)
-    return Eyes(None, turn) if _has_secrets(match, turn) else Eyes(turn)
-
-
-def _has_secrets(match: Match, seat: int) -> bool:
-    """Whether there is anything that this seat sees, or is about to choose, and the others at the screen should not."""
-    assert match.table is not None
-    seen = match.table.view(seat)
-    return prompt(match, seen) in match.face.secret or bool(seen.fields() != match.table.view(int(SPECTATOR)).fields())
 
 
 def table_message(match: Match, eyes: Eyes, since: int | None, now: int) -> wire.Table:
@@ -175,89 +142,3 @@ def result(outcome: Outcome | None) -> wire.Result | None:
         winners=[int(seat) for seat in outcome.winners()],
         reason=outcome.reason,
     )
-
-
-def room_message(match: Match, person: str, attendance: Attendance, spectators: int, now: int) -> wire.RoomInfo:
-    """The room as one person finds it."""
-    requester = Requester(person, attendance.present)
-    return wire.RoomInfo(
-        code=match.code,
-        phase=match.phase,
-        table=match.table_id,
-        settings=match.settings,
-        pack=match.pack,
-        seats=seats(match, person, attendance, now),
-        host=is_host(match, requester),
-        spectators=spectators,
-        talk=match.talk_allowed,
-        controls=_room_controls(match, requester),
-        past=match.past,
-        origin=match.origin,
-    )
-
-
-def seats(match: Match, person: str, attendance: Attendance, now: int) -> list[wire.Seat]:
-    return [_seat(match, number, person, attendance, now) for number in range(len(match.chairs))]
-
-
-def _seat(match: Match, number: int, person: str, attendance: Attendance, now: int) -> wire.Seat:
-    chair = match.chairs[number]
-    return wire.Seat(
-        number=number,
-        holder=chair.holder,
-        name=chair.name,
-        bot=chair.bot,
-        mine=chair.person == person,
-        person=chair.person,
-        present=chair.holder == "bot" or chair.person in attendance.present,
-        away=clocks.is_away(match, chair.person, attendance, now),
-        resigned=match.has_resigned(number),
-        host=chair.person == match.host,
-    )
-
-
-def _room_controls(match: Match, requester: Requester) -> list[Control]:
-    lobby = None if match.phase == "lobby" else "not-lobby"
-    host = None if is_host(match, requester) else "not-host"
-    seated = None if match.seats_of(requester.person) else host
-    return [
-        Control("start", lobby or host or _not_full(match)),
-        Control("arrange", lobby or host or ("forked" if match.origin else None)),
-        Control("rematch", (None if match.phase == "over" else "not-over") or seated),
-        Control("say", "talk-silent" if match.talk_allowed == "silent" else None),
-    ]
-
-
-def _not_full(match: Match) -> str | None:
-    try:
-        check_full(match.chairs)
-    except Refusal as refusal:
-        return refusal.code
-    return None
-
-
-def room_card(match: Match, person: str, attendance: Attendance, now: int) -> wire.RoomCard:
-    """The room in a list."""
-    mine = match.seats_of(person)
-    return wire.RoomCard(
-        code=match.code,
-        phase=match.phase,
-        table=match.table_id,
-        game=match.settings.game,
-        variant=match.settings.variant,
-        seats=seats(match, person, attendance, now),
-        seat=match.seat_in_turn,
-        mine=bool(mine),
-        my_turn=match.seat_in_turn in mine,
-        updated=match.changed // 1000,
-    )
-
-
-def previewed(match: Match, table: Table, seat: int, wish: wire.Preview) -> wire.Previewed:
-    shown = table.preview(seat, wish.action, match.face, wish.then)
-    view = NOTHING_TO_SHOW if shown.state is None else position(match, shown.state)
-    told = wire.Previewed(version=table.version, action=wish.action, happenings=shown.happenings, view=view)
-    if wish.next and shown.state is not None and shown.state.seat() == seat:
-        told.prompt = prompt(match, shown.state)
-        told.choices = [match.face.choice(shown.state, action) for action in shown.state.legal_actions()]
-    return told

@@ -1,0 +1,37 @@
+"""Through which seat a connection looks, and when the curtain falls."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from philtre.core.contract import SPECTATOR
+from philtre.server.rooms.match import Match
+
+
+class Eyes(NamedTuple):
+    """Through which seat a connection looks, and for which seat the curtain is down."""
+
+    seat: int | None
+    curtain: int | None = None
+
+    @property
+    def viewer(self) -> int:
+        return int(SPECTATOR) if self.seat is None else self.seat
+
+
+def eyes_for(match: Match, mine: list[int], last: int | None) -> Eyes:
+    """The eyes of a connection that holds these seats and looked through `last` before."""
+    if len(mine) < 2:
+        return Eyes(mine[0] if mine else None)
+    turn = match.seat_in_turn
+    if turn not in mine or turn == last:
+        return Eyes(last if last in mine else None)
+    return Eyes(None, turn) if _has_secrets(match, turn) else Eyes(turn)
+
+
+def _has_secrets(match: Match, seat: int) -> bool:
+    """Whether there is anything that this seat sees, or is about to choose, and the others at the screen should not."""
+    assert match.table is not None
+    seen = match.table.view(seat)
+    asked = match.face.game.prompts[seen.ask()]
+    return asked in match.face.secret or bool(seen.fields() != match.table.view(int(SPECTATOR)).fields())

@@ -70,6 +70,10 @@ whole-games: environment-test frontend browser compiled ## more whole games in t
 suite-plain: environment-test ## the engine's tests on the plain sources, with fewer examples
 	@$(if $(ENGINE_TESTS),$(QUIETLY) $(PLAIN) -m pytest -q -n $(JOBS) --hypothesis-profile=few $(foreach name,games wire balance,--ignore-glob="*/test_$(name).py") $(ENGINE_TESTS) $(ARGS))
 
+.PHONY: test-pythons
+test-pythons: python ## the engine's tests, compiled, on every supported Python that this machine has
+	@$(QUIETLY) $(PYTHON) tools/pythons.py $(ARGS)
+
 .PHONY: compiled
 compiled: environment-play ## the package with its compiled engine in build/compiled
 	@$(QUIETLY) $(VENV) tools/engine.py

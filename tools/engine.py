@@ -27,8 +27,9 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "philtre"
-COMPILED = ROOT / "build" / "compiled"
-WORK = ROOT / "build" / "engine"
+BUILD = Path(os.environ.get("PHILTRE_BUILD") or ROOT / "build")  # another Python has another one
+COMPILED = BUILD / "compiled"
+WORK = BUILD / "engine"
 
 # The one place that says what is compiled. A new game or bot needs no line here.
 PATTERNS = ("core/*.py", "games/*/rules/*.py", "bots/*.py", "envs/batch.py")
@@ -143,7 +144,7 @@ def _compile(stage: Path) -> None:
     made = list(stage.glob("philtre/core/contract.*.so")) and list(stage.glob("*__mypyc.*.so"))
     if done.returncode != 0 or not made:
         sys.exit(f"{log.read_text()[-4000:]}\nengine: it did not compile; all of the above is in {log}")
-    write_manifest(stage / "philtre", origin="../../../src/philtre")
+    write_manifest(stage / "philtre", origin=os.path.relpath(PACKAGE, stage / "philtre"))
 
 
 def _compile_here() -> None:

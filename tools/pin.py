@@ -17,6 +17,7 @@ FILES = {
     "test.txt": ("compile", "check", "test", "postgresql", "rl"),
     "bench.txt": ("compile", "bench"),
     "docs.txt": ("docs",),
+    "engine.txt": ("compile", "engine"),
     "node.txt": ("node",),
 }
 OPTIONS = (

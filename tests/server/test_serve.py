@@ -7,6 +7,7 @@ import os
 import re
 import resource
 import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -162,3 +163,26 @@ def test_the_log_is_lines_of_json(tmp_path: Path) -> None:
     assert [line["event"] for line in lines] == ["open", "closed"]
     assert lines[0]["database"] == "sqlite"
     assert lines[0]["at"][:4] == time.strftime("%Y", time.gmtime(began))
+
+
+def test_play_opens_the_browser_and_a_second_one_finds_the_first(tmp_path: Path, unused_tcp_port: int) -> None:
+    opened, browser = tmp_path / "opened", tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" >> "{opened}"\n')
+    browser.chmod(0o755)
+    environment = {**os.environ, "BROWSER": str(browser)}
+    command = [sys.executable, "-m", "philtre", "--lang", "en", "play", f"--port={unused_tcp_port}", "--data"]
+    first = subprocess.Popen([*command, str(tmp_path / "data")], stdout=subprocess.PIPE, env=environment)
+    assert first.stdout is not None
+    try:
+        assert f"http://127.0.0.1:{unused_tcp_port}" in first.stdout.readline().decode()
+        second = subprocess.run([*command, str(tmp_path / "other")], capture_output=True, env=environment, timeout=30)
+        assert (second.returncode, second.stderr) == (0, b"")
+        assert not (tmp_path / "other").exists()
+        waited = time.monotonic() + 10
+        while len(opened.read_text().split()) < 2 and time.monotonic() < waited:
+            time.sleep(0.05)
+        assert opened.read_text().split() == [f"http://127.0.0.1:{unused_tcp_port}"] * 2
+    finally:
+        first.terminate()
+        first.stdout.close()
+        assert first.wait(20) == 0

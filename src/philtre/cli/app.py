@@ -27,7 +27,7 @@ from philtre.core.chance import Seeded
 from philtre.core.contract import SILENT, Game
 from philtre.core.errors import PhiltreError, SetupError
 from philtre.core.playout import Settled, buffer_for, perft
-from philtre.server.command import serve
+from philtre.server.command import play, serve
 from philtre.table import luck
 from philtre.table.positions import LARGEST, read_position
 from philtre.table.record import table_of, verify
@@ -145,7 +145,7 @@ def list_games(ctx: typer.Context, as_json: Json = False) -> None:
 
 
 @app.command("terminal", help="cli-help-terminal")
-def play(
+def play_here(
     ctx: typer.Context,
     game_name: Annotated[str | None, typer.Argument(help="cli-arg-game", metavar="GAME")] = None,
     variant: VariantName = None,
@@ -305,6 +305,7 @@ def measure(
 
 app.command("analyse", help="cli-help-analyse")(analyse)
 app.command("arena", help="cli-help-arena")(arena)
+app.command("play", help="cli-help-play")(play)
 app.command("serve", help="cli-help-serve")(serve)
 app.add_typer(packing.app)
 

@@ -85,6 +85,38 @@ def serve(
         run(config, ctx.obj, browse)
 
 
+def play(ctx: typer.Context, port: Port = 8470, data: Data = None) -> None:
+    """The table for people who installed the package: a quiet server, and the browser at its door."""
+    from philtre.server import serving
+    from philtre.server.config import Config, data_folder, sqlite_in
+
+    found = running_at(port)
+    if found is not None:
+        print(ctx.obj("server-ready", address=found))
+        serving.open_browser(found).join()
+        return
+    folder = data or data_folder()
+    free = port if serving.is_free("127.0.0.1", port) else 0
+    config = Config(database=sqlite_in(folder), port=free, packs=folder / "packs", log_level="warning")
+    with only_one(config.database, ctx.obj):
+        run(config, ctx.obj, browse=True)
+
+
+def running_at(port: int) -> str | None:
+    """The address of a Philtre that already answers at this port."""
+    import http.client
+
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=1)
+    try:
+        connection.request("GET", "/api/catalogue")
+        answer = connection.getresponse()
+        return f"http://127.0.0.1:{port}" if answer.status == 200 and b'"protocol"' in answer.read() else None
+    except (OSError, http.client.HTTPException):
+        return None
+    finally:
+        connection.close()
+
+
 def run(config: Config, say: Words, browse: bool) -> None:
     """Serve until interrupted; tell the person at the terminal where."""
     from philtre.server import serving

@@ -117,6 +117,15 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
+def is_free(host: str, port: int) -> bool:
+    """Whether nobody listens at this port."""
+    try:
+        listen(host, port).close()
+    except OSError:
+        return False
+    return True
+
+
 def address_of(listener: socket.socket) -> str:
     host, port = listener.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
@@ -149,6 +158,8 @@ async def _serve(
         await services.close()
 
 
-def open_browser(address: str) -> None:
+def open_browser(address: str) -> threading.Thread:
     """In a thread of its own: some browsers come back only when they are closed."""
-    threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+    thread = threading.Thread(target=webbrowser.open, args=[address], daemon=True)
+    thread.start()
+    return thread

@@ -305,7 +305,7 @@ def measure(
 
 app.command("analyse", help="cli-help-analyse")(analyse)
 app.command("arena", help="cli-help-arena")(arena)
-app.command("play", help="cli-help-play")(play)
+app.command("play", help="serve-help-play")(play)
 app.command("serve", help="cli-help-serve")(serve)
 app.add_typer(packing.app)
 

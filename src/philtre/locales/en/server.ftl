@@ -104,7 +104,7 @@ bot-archmage = Archmage
 bot-archmage-about = As strong as this machine allows. Thinks up to a second a decision.
 
 # The command `philtre serve`.
-cli-help-play = Play in the browser: start a table on this computer and open it.
+serve-help-play = Play in the browser: start a table on this computer and open it.
 cli-help-serve = Run the table server: people play in the browser, by link, with friends or bots.
 serve-opt-host = The address to listen on; 0.0.0.0 lets other machines in.
 serve-opt-port = The port to listen on; 0 takes any free one.

@@ -104,7 +104,7 @@ bot-archmage = Archimage
 bot-archmage-about = Aussi fort que cette machine le permet. Réfléchit jusqu’à une seconde par décision.
 
 # La commande `philtre serve`.
-cli-help-play = Jouer dans le navigateur : dresser une table sur cet ordinateur et l’ouvrir.
+serve-help-play = Jouer dans le navigateur : dresser une table sur cet ordinateur et l’ouvrir.
 cli-help-serve = Lancer le serveur de tables : on joue dans le navigateur, par lien, entre amis ou contre des robots.
 serve-opt-host = L’adresse où écouter ; 0.0.0.0 laisse entrer les autres machines.
 serve-opt-port = Le port où écouter ; 0 en prend un libre.

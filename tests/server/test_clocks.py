@@ -89,7 +89,7 @@ async def test_a_room_whose_days_are_over_is_played_after_a_restart(tmp_path: Pa
     async with running(tmp_path, faces=faces) as server:
         async with party(server.address, "Ada", "Bob", clock=wire.Clock(kind="days", amount=1)) as visits:
             code, table_id = visits[0].code, visits[0].seen().table
-        await server.services.rooms.close(server.services.rooms.open[code])
+        await server.services.opening.close(server.services.registry.open[code])
         past = now_us() - 2 * DAY
         await _backdate(server, table_id, code, past)
     async with running(tmp_path, faces=faces) as server:
@@ -115,10 +115,10 @@ async def _backdate(server: Running, table_id: str, code: str, at: int) -> None:
 
 def make_gone(server: Running, visit: Visit, seconds: int) -> None:
     """As if everybody who is not there had left so long ago."""
-    opened = server.services.rooms.open[visit.code]
+    opened = server.services.registry.open[visit.code]
     for person in opened.gone:
         opened.gone[person] = now_us() - seconds * SECOND
-    server.services.scheduler.plan(opened)
+    server.services.scheduler.room_changed(opened)
 
 
 async def leave_and_wait(leaving: Visit, staying: Visit) -> None:
@@ -163,7 +163,7 @@ async def test_nobody_plays_for_a_person_whom_nobody_waits_for(server: Running) 
     async with Client(server.address) as ada:
         wanted = wire.CreateRoom(settings=settings(grace=5), seats=[me("Ada"), me("Also Ada")], start=True)
         made = await ada.create(wanted)
-        opened = await server.services.rooms.get(made.code)
+        opened = await server.services.opening.get(made.code)
         opened.gone[ada.person] = now_us() - 60 * SECOND
         assert clocks.next_duty(opened.match, opened.attendance, now_us(), 0) is None
 
@@ -171,7 +171,7 @@ async def test_nobody_plays_for_a_person_whom_nobody_waits_for(server: Running) 
 async def test_bots_wait_until_somebody_looks(server: Running) -> None:
     async with Client(server.address) as ada:
         made = await ada.create(wire.CreateRoom(settings=settings(), seats=[bot(), bot()], start=True))
-        opened = await server.services.rooms.get(made.code)
+        opened = await server.services.opening.get(made.code)
         unwatched = Attendance(set(), {}, watched=False)
         assert clocks.next_duty(opened.match, unwatched, now_us(), 0) is None
         async with ada.enter(made.code) as visit:

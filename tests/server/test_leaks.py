@@ -43,7 +43,7 @@ class Spy:
     """Looks at every frame a viewer gets, and at what they would have got in other worlds."""
 
     def __init__(self, server: Running, code: str, luck: random.Random) -> None:
-        self.rooms = server.services.rooms
+        self.registry = server.services.registry
         self.code = code
         self.luck = luck
         self.checked = 0
@@ -51,7 +51,7 @@ class Spy:
 
     @property
     def match(self) -> Match:
-        return self.rooms.open[self.code].match
+        return self.registry.open[self.code].match
 
     def check(self, visit: Visit) -> None:
         """Every frame since the last look must be the same in other worlds."""
@@ -268,7 +268,7 @@ async def test_the_log_tells_no_secrets(tmp_path: Path, caplog: pytest.LogCaptur
     luck = random.Random("log")
     faces = {"pebbles": pebbles.FACE}
     async with running(tmp_path, faces=faces) as server, watched(server, 2, luck, talk="free") as theatre:
-        opened = server.services.rooms.open[theatre.spy.code]
+        opened = server.services.registry.open[theatre.spy.code]
         await theatre.players[0].ask(wire.Say(id="s", text="my secret words"))
         await theatre.play(100)
         link: wire.Link = await theatre.players[0].ask(wire.MakeLink(id="l", seat=0))

@@ -298,7 +298,7 @@ async def test_one_who_does_not_read_slows_nobody_and_is_let_go(
     monkeypatch.setattr(outbox, "MOST_FRAMES", 32)
     async with Client(server.address) as slow, party(server.address, "Ada", "Bob") as (ada, _):
         connection = await stop_reading(slow, ada.code)
-        opened = server.services.rooms.open[ada.code]
+        opened = server.services.registry.open[ada.code]
         await ada.until(lambda message: isinstance(message, wire.RoomInfo) and message.spectators == 1)
         times = []
         for number in range(2000):
@@ -322,7 +322,7 @@ async def test_a_connection_that_takes_nothing_for_too_long_is_hung_up(
     monkeypatch.setattr(services, "STUCK_EVERY", 0.1)
     async with Client(server.address) as slow, party(server.address, "Ada", "Bob") as (ada, _):
         connection = await stop_reading(slow, ada.code)
-        opened = server.services.rooms.open[ada.code]
+        opened = server.services.registry.open[ada.code]
         await ada.until(lambda message: isinstance(message, wire.RoomInfo) and message.spectators == 1)
         for number in range(2000):
             await ada.ask(wire.Rename(id=f"r{number}", seat=0, name=f"Ada {number}"))

@@ -42,7 +42,7 @@ async def apart(one: Running, two: Running) -> AsyncIterator[list[Visit]]:
 async def test_people_at_different_servers_play_one_game(postgres: Callable[[], str], tmp_path: Path) -> None:
     async with two_servers(postgres(), tmp_path) as (one, two), apart(one, two) as visits:
         code = visits[0].code
-        assert (one.services.rooms.open[code].owned, two.services.rooms.open[code].owned) == (True, False)
+        assert (one.services.registry.open[code].owned, two.services.registry.open[code].owned) == (True, False)
         await visits[1].ask(wire.Say(id="hi", phrase="hello"))
         await visits[0].until(lambda message: isinstance(message, wire.Said))
         await play_on(visits, random.Random(1))
@@ -73,10 +73,10 @@ async def test_when_an_owner_leaves_another_takes_over(postgres: Callable[[], st
             made = await ada.create(wire.CreateRoom(settings=settings(), seats=[me("Ada"), bot()], start=True))
             async with ada.enter(made.code), Client(two.address, ada.cookie) as moved:
                 visit = await Visit.begin(moved, made.code)
-                assert not two.services.rooms.open[made.code].owned
+                assert not two.services.registry.open[made.code].owned
         await visit.until(lambda message: isinstance(message, wire.Table))
         for _ in range(100):
-            if two.services.rooms.open[made.code].owned:
+            if two.services.registry.open[made.code].owned:
                 break
             await asyncio.sleep(0.02)
         while visit.seen().seat is not None:
@@ -91,8 +91,8 @@ async def test_an_owner_that_lost_its_lock_cannot_write(postgres: Callable[[], s
     """The key of the entries is the fence, whatever a process believes."""
     database = postgres()
     async with two_servers(database, tmp_path) as (one, two), apart(one, two) as visits:
-        opened = one.services.rooms.open[visits[0].code]
-        other = two.services.rooms.open[visits[0].code]
+        opened = one.services.registry.open[visits[0].code]
+        other = two.services.registry.open[visits[0].code]
         other.owned = True  # two owners, as if a lease had been lost unnoticed
         actor = visits[visits[0].seen().seat or 0]
         await actor.act(actor.seen().choices[0].id)

@@ -233,7 +233,7 @@ async def test_a_long_replay_lets_others_have_their_turn(tmp_path: Path) -> None
     async with running(tmp_path, limits=few, faces=FACES) as server:
         async with party(server.address, "Ada", "Bob", start=False) as (ada, bob):
             await ada.ask(wire.Start(id="start"))
-            match = server.services.rooms.open[ada.code].match
+            match = server.services.registry.open[ada.code].match
             turns = 0
 
             async def others() -> None:

@@ -21,7 +21,7 @@ from philtre.server import wire
 from philtre.server.clock import Watch, now_us
 from philtre.server.guard.refusals import Refusal
 from philtre.server.rooms import scheduler
-from philtre.server.rooms.registry import Rooms
+from philtre.server.rooms.archive import Archive
 from philtre.server.storage.schema import entries, rooms
 from philtre.server.storage.store import Store
 from philtre.server.storage.writer import Write
@@ -52,7 +52,7 @@ async def test_a_bot_goes_on_when_the_database_is_back(tmp_path: Path, monkeypat
         made = await ada.create(wire.CreateRoom(settings=settings(), seats=[bot(), bot()], start=True))
         async with ada.enter(made.code) as visit:
             await visit.until(lambda message: isinstance(message, wire.Table) and message.version > 0)
-            opened = server.services.rooms.open[made.code]
+            opened = server.services.registry.open[made.code]
             async with no_database(server.services.store):
                 while not opened.doubtful:
                     await asyncio.sleep(0.02)
@@ -64,7 +64,7 @@ async def test_a_bot_goes_on_when_the_database_is_back(tmp_path: Path, monkeypat
 async def test_without_a_database_people_are_told_to_come_back(server: Running) -> None:
     async with Client(server.address) as ada:
         made = await ada.create(wire.CreateRoom(settings=settings(), seats=[me("Ada"), me("Bob")], start=True))
-        await server.services.rooms.sweep()
+        await server.services.opening.sweep()
         async with no_database(server.services.store):
             status, _, body = await ada.request("GET", f"/api/rooms/{made.code}")
             assert (status, b'"busy"' in body) == (503, True)
@@ -84,9 +84,9 @@ async def test_after_a_failure_a_room_is_not_opened_twice(server: Running, monke
     async with Client(server.address) as ada:
         code = (await ada.create(wire.CreateRoom(settings=settings(), seats=[me("Ada")]))).code
     reads = 0
-    read = Rooms.read
+    read = Archive.room
 
-    async def fails_first(self: Rooms, code: str) -> object:
+    async def fails_first(self: Archive, code: str) -> object:
         nonlocal reads
         reads += 1
         await asyncio.sleep(0.05)
@@ -94,12 +94,12 @@ async def test_after_a_failure_a_room_is_not_opened_twice(server: Running, monke
             raise Refusal("busy")
         return await read(self, code)
 
-    monkeypatch.setattr(Rooms, "read", fails_first)
-    first, second = (asyncio.create_task(services.rooms.get(code)) for _ in range(2))
+    monkeypatch.setattr(Archive, "room", fails_first)
+    first, second = (asyncio.create_task(services.opening.get(code)) for _ in range(2))
     with pytest.raises(Refusal):
         await first
-    third = asyncio.create_task(services.rooms.get(code))
-    assert await second is await third is services.rooms.open[code]
+    third = asyncio.create_task(services.opening.get(code))
+    assert await second is await third is services.registry.open[code]
 
 
 async def spoil(server: Running, code: str, table_id: str) -> None:

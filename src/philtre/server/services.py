@@ -18,7 +18,13 @@ from philtre.server.guard.authentication import Authenticator
 from philtre.server.guard.limits import ConnectionLimit, Limits, RateLimit
 from philtre.server.guard.persons import Registrar
 from philtre.server.metrics import Metrics
-from philtre.server.rooms.registry import Rooms
+from philtre.server.rooms.archive import Archive
+from philtre.server.rooms.commit import Commit
+from philtre.server.rooms.events import RoomEvents
+from philtre.server.rooms.following import Follower
+from philtre.server.rooms.founding import Founding
+from philtre.server.rooms.opening import Opening
+from philtre.server.rooms.registry import Registry
 from philtre.server.rooms.scheduler import Scheduler
 from philtre.server.storage.store import Store, connect
 from philtre.server.storage.writer import Row
@@ -62,14 +68,24 @@ class Services:
         self.cluster, announce = _cluster(engine, self.config.database)
         self.store = Store(engine, announce, self.metrics.commit)
         self.authenticator = Authenticator(Registrar(await self.store.key()), self.store, self.config.origins)
-        self.rooms = Rooms(self.store, self.catalogue, self.metrics, self.cluster)
-        self.cluster.on_forgotten = self.let_go_of
-        await self.cluster.start(self.rooms)
+        self._open_rooms()
+        await self.cluster.start(self.registry, self.follower, self.commit, self.let_go_of)
         self.analyses = Analyses(self.store, self.pool)
-        self.scheduler = Scheduler(self.rooms, self.pool, self.metrics, self.config.pace)
         loop = asyncio.get_running_loop()
         self._tasks = [loop.create_task(self.scheduler.look_around()), loop.create_task(self._let_go_of_the_stuck())]
         logs.tell("open", database=engine.dialect.name)
+
+    def _open_rooms(self) -> None:
+        """All that has to do with rooms, each part with what it needs."""
+        store, catalogue, metrics, cluster = self.store, self.catalogue, self.metrics, self.cluster
+        events = RoomEvents()
+        self.archive = Archive(store, catalogue)
+        self.registry = Registry(metrics)
+        self.follower = Follower(store, catalogue, self.registry, events)
+        self.commit = Commit(store, catalogue, self.registry, self.follower, cluster, events, metrics)
+        self.opening = Opening(self.archive, self.registry, self.follower, self.commit, cluster, events)
+        self.founding = Founding(store, catalogue)
+        self.scheduler = Scheduler(store, self.opening, self.commit, events, self.pool, metrics, self.config.pace)
 
     async def forget(self, person: str) -> None:
         """End a person: here, and in every other process."""
@@ -101,7 +117,7 @@ class Services:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.scheduler.close()
-        for opened in list(self.rooms.open.values()):
+        for opened in list(self.registry.open.values()):
             async with opened.lock:
                 opened.closed = True
         await self.cluster.close()

@@ -35,7 +35,7 @@ class Server(uvicorn.Server):
 
     def __init__(self, config: uvicorn.Config, services: Services, ready: Callable[[str], None]) -> None:
         super().__init__(config)
-        self._house = services
+        self._services = services
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -48,7 +48,7 @@ class Server(uvicorn.Server):
         await self._serve(sockets)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self._house.say_goodbye()
+        await self._services.say_goodbye()
         await super().shutdown(sockets)
 
 

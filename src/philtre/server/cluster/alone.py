@@ -10,7 +10,9 @@ import msgspec
 from philtre.server import wire
 
 if TYPE_CHECKING:
-    from philtre.server.rooms.registry import Rooms
+    from philtre.server.rooms.commit import Commit
+    from philtre.server.rooms.following import Follower
+    from philtre.server.rooms.registry import Registry
 
 
 class Elsewhere(msgspec.Struct):
@@ -24,11 +26,10 @@ class Elsewhere(msgspec.Struct):
 class Cluster:
     """A server of one process, which owns every room."""
 
-    def __init__(self) -> None:
-        self.on_forgotten: Callable[[str], None] = lambda _: None  # another process has ended a person
-
-    async def start(self, rooms: Rooms) -> None:
-        """Begin to listen to the others."""
+    async def start(
+        self, registry: Registry, follower: Follower, commit: Commit, let_go_of: Callable[[str], None]
+    ) -> None:
+        """Begin to listen to the others. They may end persons: `let_go_of` is told."""
 
     async def own(self, code: str) -> bool:
         """Become the one process that writes in a room; False if another is."""
@@ -37,8 +38,11 @@ class Cluster:
     async def release(self, code: str) -> None:
         """Let another process have the room."""
 
-    async def forward(self, code: str, person: str, request: wire.Asking) -> bool:
-        """Let the owner decide. True if it was done now, False if it had been done before. Raises Refusal."""
+    async def forward(self, code: str, person: str, request: wire.Asking) -> bool | None:
+        """Let the owner decide. True if it was done now, False if it had been done before, None if nobody answers.
+
+        Raises Refusal.
+        """
         raise NotImplementedError
 
     def tell_presence(self, code: str, there: Elsewhere, ask: bool = False) -> None:

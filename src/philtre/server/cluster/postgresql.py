@@ -12,6 +12,7 @@ import contextlib
 import itertools
 import secrets
 import time
+from collections.abc import Callable
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
@@ -27,15 +28,16 @@ from philtre.server.rulings.requests import Forwarded
 from philtre.server.storage.writer import Row
 
 if TYPE_CHECKING:
+    from philtre.server.rooms.commit import Commit
+    from philtre.server.rooms.following import Follower
     from philtre.server.rooms.open_room import OpenRoom
-    from philtre.server.rooms.registry import Rooms
+    from philtre.server.rooms.registry import Registry
 
 CHANNEL: Final = "philtre"
 HEARTBEAT: Final = 0.25  # seconds
 SILENCE: Final = 0.8  # after which a process is taken for dead
 ANSWER_WITHIN: Final = 0.6  # for the owner of a room, before somebody else tries to be it
 ADOPT_EVERY: Final = 8  # heartbeats between looks for rooms without an owner that no news told of
-TRIES: Final = 6
 LONGEST: Final = 7900  # bytes of a notification
 _TRY: Final = "select pg_try_advisory_lock(key) from unnest(%s::bigint[]) with ordinality as t(key, n) order by n"
 _ANNOUNCE: Final = text(f"select pg_notify('{CHANNEL}', word) from unnest(cast(:words as text[])) word")
@@ -117,7 +119,6 @@ class PostgresqlCluster(Cluster):
     """This process among others."""
 
     def __init__(self, database: str) -> None:
-        super().__init__()
         self.name = secrets.token_hex(6)
         self._address = make_url(database).set(drivername="postgresql").render_as_string(hide_password=False)
         self._mine: set[str] = set()  # rooms whose lock this session holds
@@ -131,9 +132,14 @@ class PostgresqlCluster(Cluster):
         self._background: set[asyncio.Task[Any]] = set()
         self._loops: list[asyncio.Task[None]] = []
 
-    async def start(self, rooms: Rooms) -> None:
+    async def start(
+        self, registry: Registry, follower: Follower, commit: Commit, let_go_of: Callable[[str], None]
+    ) -> None:
         """Connect, and listen to the others."""
-        self.rooms = rooms
+        self._registry = registry
+        self._follower = follower
+        self._commit = commit
+        self._let_go_of = let_go_of
         self._lease = await self._connect()
         self._voice = await self._connect()
         self._ear = await self._connect()
@@ -190,19 +196,13 @@ class PostgresqlCluster(Cluster):
                 await self._lease.execute("select pg_advisory_unlock(%s)", [_key(code)])
             self._say(Freed(self.name, code))
 
-    async def forward(self, code: str, person: str, request: wire.Asking) -> bool:
-        opened = await self.rooms.get(code)
-        for _ in range(TRIES):
-            reply = await self._command(code, person, request)
-            if reply is None:
-                if await self._try_to_own(opened):
-                    return await self.rooms.submit(opened, person, request)
-            elif reply.code is not None:
-                raise Refusal(reply.code, **reply.details)
-            else:
-                await self.rooms.follow(opened)
-                return reply.fresh
-        raise Refusal("busy")
+    async def forward(self, code: str, person: str, request: wire.Asking) -> bool | None:
+        reply = await self._command(code, person, request)
+        if reply is None:
+            return None
+        if reply.code is not None:
+            raise Refusal(reply.code, **reply.details)
+        return reply.fresh
 
     async def _command(self, code: str, person: str, request: Any) -> Reply | None:
         """Ask the owner; None if nobody answers."""
@@ -216,10 +216,6 @@ class PostgresqlCluster(Cluster):
             return None
         finally:
             self._waiting.pop(number, None)
-
-    async def _try_to_own(self, opened: OpenRoom) -> bool:
-        await self._adopt([opened.code])
-        return opened.owned
 
     # who is there
 
@@ -263,7 +259,7 @@ class PostgresqlCluster(Cluster):
             case Present():
                 self._note_presence(word)
             case Forgotten():
-                self.on_forgotten(word.person)
+                self._let_go_of(word.person)
             case Freed():
                 self._spawn(self._adopt([word.room]))
             case Left():
@@ -273,7 +269,7 @@ class PostgresqlCluster(Cluster):
 
     def _follow(self, word: Appended) -> None:
         """Read what another process wrote. If we thought the room ours, it is not any more."""
-        opened = self.rooms.by_table.get(word.table)
+        opened = self._registry.at_table(word.table)
         if opened is None or word.seq < opened.match.seq or opened.code in self._following:
             return
         if opened.owned:
@@ -284,15 +280,15 @@ class PostgresqlCluster(Cluster):
 
     async def _catch_up(self, opened: OpenRoom) -> None:
         self._following.discard(opened.code)
-        await self.rooms.follow(opened)
+        await self._follower.follow(opened)
 
     async def _obey(self, command: Command) -> None:
-        opened = self.rooms.open.get(command.room)
+        opened = self._registry.open.get(command.room)
         if opened is None or not opened.owned:
             return
         reply = Reply(self.name, command.by, command.number)
         try:
-            reply.fresh = await self.rooms.submit(opened, command.person, command.request)
+            reply.fresh = await self._commit.submit(opened, command.person, command.request)
         except Refusal as refusal:
             reply.code, reply.details = refusal.code, refusal.details
         self._say(reply)
@@ -303,12 +299,12 @@ class PostgresqlCluster(Cluster):
             waiting.set_result(reply)
 
     def _note_presence(self, word: Present) -> None:
-        opened = self.rooms.open.get(word.room)
+        opened = self._registry.open.get(word.room)
         if opened is None:
             return
         if word.ask and opened.viewers:
             self.tell_presence(word.room, opened.seen_here())
-        self.rooms.note_elsewhere(opened, word.by, word.there)
+        self._follower.note_elsewhere(opened, word.by, word.there)
 
     # living and dying
 
@@ -334,20 +330,20 @@ class PostgresqlCluster(Cluster):
     def _bury(self, name: str) -> None:
         """A process is gone: so are its viewers, and its rooms may need an owner."""
         self._heard.pop(name, None)
-        for opened in list(self.rooms.open.values()):
+        for opened in list(self._registry.open.values()):
             if name in opened.elsewhere:
-                self.rooms.note_elsewhere(opened, name, None)
+                self._follower.note_elsewhere(opened, name, None)
         self._spawn(self._adopt(self._followed()))
 
     async def _adopt(self, codes: list[str]) -> None:
         """Own those of these rooms that have no owner."""
         for code in await self._own_some(codes):
-            opened = self.rooms.open.get(code)
+            opened = self._registry.open.get(code)
             if opened is not None and not opened.owned:
-                await self.rooms.promote(opened)
+                await self._commit.try_to_own(opened)
 
     def _followed(self) -> list[str]:
-        return [opened.code for opened in self.rooms.open.values() if not opened.owned]
+        return [opened.code for opened in self._registry.open.values() if not opened.owned]
 
     # speaking
 
@@ -387,14 +383,14 @@ class PostgresqlCluster(Cluster):
         """What was said meanwhile is lost: read everything we follow."""
         self._ear = await self._connect_again()
         await self._ear.execute(f"listen {CHANNEL}")
-        for opened in list(self.rooms.open.values()):
-            await self.rooms.follow(opened)
+        for opened in list(self._registry.open.values()):
+            await self._follower.follow(opened)
 
     async def _reconnect_lease(self) -> None:
         """With the session went all our locks; others may own our rooms by now."""
         logs.warn("lease-lost", rooms=len(self._mine))
         self._mine.clear()
-        for opened in list(self.rooms.open.values()):
+        for opened in list(self._registry.open.values()):
             opened.owned = False
         self._lease = await self._connect_again()
         await self._adopt(self._followed())

@@ -125,7 +125,7 @@ class Api:
             return None
 
     async def _card(self, code: str, person: str) -> wire.RoomCard:
-        opened = await self.services.rooms.look(code)
+        opened = await self.services.opening.look(code)
         return room_card(opened.match, person, opened.attendance, now_us())
 
     # rooms
@@ -157,7 +157,7 @@ class Api:
         person = await self.services.authenticator.person(request.scope)
         self.services.room_rate.check(self.services.authenticator.address(request.scope))
         wanted = await body(request, wire.CreateRoom, LARGEST_PACK_BODY)
-        return answer(await self.services.rooms.create(person, wanted), 201)
+        return answer(await self.services.founding.create(person, wanted), 201)
 
     async def room(self, request: Request) -> Response:
         person = await self.services.authenticator.person(request.scope)
@@ -167,11 +167,11 @@ class Api:
         person = await self.services.authenticator.person(request.scope)
         secret = request.path_params["secret"]
         code, seat = seats.place_of(secret)
-        opened = await self.services.rooms.get(code)
+        opened = await self.services.opening.get(code)
         if seat >= len(opened.match.chairs):
             raise Refusal("no-link")
         wish = Claim(id=f"claim-{now_us()}", seat=seat, digest=seats.digest(secret))
-        await self.services.rooms.submit(opened, person, wish)
+        await self.services.commit.submit(opened, person, wish)
         return answer(wire.Claimed(code=code, seat=seat))
 
     # after the game
@@ -201,7 +201,7 @@ class Api:
         wanted = await body(request, wire.Fork)
         async with self.services.looking:
             opening = fork_of(await self._table(request), wanted, person)
-        return answer(await self.services.rooms.found(opening, person, start=wanted.bot is not None), 201)
+        return answer(await self.services.founding.found(opening, person, start=wanted.bot is not None), 201)
 
     async def analysis(self, request: Request) -> Response:
         """Line by line, as it is made; who hangs up does not want it any more."""
@@ -226,10 +226,10 @@ class Api:
         code = await self.services.store.room_of(table_id) if is_table_id(table_id) else None
         if code is None:
             raise Refusal("no-table")
-        opened = self.services.rooms.open.get(code)
+        opened = self.services.registry.open.get(code)
         if opened is not None and opened.match.table_id == table_id:
             return opened.match
-        return await self.services.rooms.restore(table_id, await self.services.store.rows(table_id))
+        return await self.services.archive.table(table_id)
 
 
 class Lines(StreamingResponse):

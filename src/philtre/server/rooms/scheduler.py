@@ -13,11 +13,14 @@ from philtre.server.guard.refusals import Refusal
 from philtre.server.metrics import Metrics
 from philtre.server.rooms import clocks
 from philtre.server.rooms.clocks import Duty
+from philtre.server.rooms.commit import Commit
 from philtre.server.rooms.entries import Played
+from philtre.server.rooms.events import RoomEvents
 from philtre.server.rooms.open_room import OpenRoom
-from philtre.server.rooms.registry import Rooms
+from philtre.server.rooms.opening import Opening
 from philtre.server.rulings.permissions import Decision
 from philtre.server.rulings.play import resignation
+from philtre.server.storage.store import Store
 from philtre.server.storage.writer import TROUBLE, Write
 from philtre.server.thinking import pool
 
@@ -29,15 +32,26 @@ LOOK_EVERY: Final = 10.0  # seconds between looks for rooms that are due, idle o
 class Scheduler:
     """Keeps at most one duty waiting for each room."""
 
-    def __init__(self, rooms: Rooms, pool: pool.Pool, metrics: Metrics, pace: float) -> None:
-        self.rooms = rooms
-        self.pool = pool
-        self.metrics = metrics
-        self.pace = int(pace * clocks.SECOND)  # how long a bot takes at least, so that people can follow
+    def __init__(
+        self,
+        store: Store,
+        opening: Opening,
+        commit: Commit,
+        events: RoomEvents,
+        pool: pool.Pool,
+        metrics: Metrics,
+        pace: float,
+    ) -> None:
+        self._store = store
+        self._opening = opening
+        self._commit = commit
+        self._pool = pool
+        self._metrics = metrics
+        self._pace = int(pace * clocks.SECOND)  # how long a bot takes at least, so that people can follow
         self._waiting: dict[str, tuple[Duty, asyncio.Task[None]]] = {}
-        rooms.on_change = self.plan
+        events.listen(self)
 
-    def plan(self, opened: OpenRoom) -> None:
+    def room_changed(self, opened: OpenRoom) -> None:
         """Find out what the server has to do in a room, and set about it."""
         wanted = self._wanted(opened)
         waiting, task = self._waiting.get(opened.code, (None, None))
@@ -53,9 +67,9 @@ class Scheduler:
         """Open rooms whose time has come though nobody is there, and let go of those nobody needs."""
         while True:
             try:
-                for code in await self.rooms.store.due(now_us()):
+                for code in await self._store.due(now_us()):
                     await self._look_into(code)
-                await self.rooms.sweep()
+                await self._opening.sweep()
             except Exception as error:
                 logs.fault("look-around", error)
             await asyncio.sleep(LOOK_EVERY)
@@ -63,37 +77,37 @@ class Scheduler:
     async def _look_into(self, code: str) -> None:
         """One room that cannot be read must not keep us from the others."""
         try:
-            await self.rooms.postpone(await self.rooms.get(code))
+            await self._commit.postpone(await self._opening.get(code))
         except TROUBLE:
             raise
         except Exception as error:
             logs.fault("look-into", error, room=logs.alias(code))
-            await self.rooms.store.write(Write(after=[self.rooms.store.put_off(code, now_us() + clocks.DAY)]))
+            await self._store.write(Write(after=[self._store.put_off(code, now_us() + clocks.DAY)]))
 
     async def close(self) -> None:
         tasks = [task for _, task in self._waiting.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self.pool.close()
+        self._pool.close()
 
     def _wanted(self, opened: OpenRoom) -> Duty | None:
         if not opened.owned or opened.closed or clocks.all_are_there(opened.match, opened.attendance):
             return None
         if opened.match.with_bots:
-            self.pool.warm()
-        return clocks.next_duty(opened.match, opened.attendance, now_us(), self.pace)
+            self._pool.warm()
+        return clocks.next_duty(opened.match, opened.attendance, now_us(), self._pace)
 
     async def _run(self, opened: OpenRoom, duty: Duty) -> None:
         try:
-            await _sleep_until(duty.at - self.pace)
+            await _sleep_until(duty.at - self._pace)
             action = await self._action(opened, duty)
-            await _sleep_until(clocks.beat(duty.at, now_us(), self.pace))
+            await _sleep_until(clocks.beat(duty.at, now_us(), self._pace))
             async with opened.lock:
-                await self.rooms.be_certain(opened)
+                await self._commit.be_certain(opened)
                 if opened.match.version == duty.version and opened.owned and not opened.closed:
                     self._waiting.pop(opened.code, None)
-                    await self.rooms.record(opened, Decision([self._entry(opened, duty, action)]))
+                    await self._commit.record(opened, Decision([self._entry(opened, duty, action)]))
         except Refusal:
             # Another process has the room now, or the database is away: the bot must not wait for ever.
             await self._try_again(opened, AGAIN_AFTER)
@@ -106,7 +120,7 @@ class Scheduler:
         _, task = self._waiting.get(opened.code, (None, None))
         if task is None or task is asyncio.current_task():
             self._waiting.pop(opened.code, None)
-            self.plan(opened)
+            self.room_changed(opened)
 
     async def _action(self, opened: OpenRoom, duty: Duty) -> int | None:
         table = opened.match.table
@@ -114,8 +128,8 @@ class Scheduler:
             return None
         task = pool.task_for(opened.match.face, table.setup, table.view(table.seat()))
         began = time.perf_counter()
-        action = await self.pool.choose(task, duty.level)
-        self.metrics.thoughts.observe(time.perf_counter() - began)
+        action = await self._pool.choose(task, duty.level)
+        self._metrics.thoughts.observe(time.perf_counter() - began)
         return action
 
     def _entry(self, opened: OpenRoom, duty: Duty, action: int | None) -> Played:

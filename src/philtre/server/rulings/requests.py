@@ -19,6 +19,11 @@ class Claim(wire.Asking, tag="claim"):
     digest: str
 
 
+def request_key(person: str, request: str) -> str:
+    """What a request is remembered by: its id means something only together with who sent it."""
+    return f"{person}:{request}"
+
+
 Forwarded = (
     wire.Act
     | wire.Undo

@@ -84,7 +84,7 @@ class Session:
             self.viewer.outbox.close(1011)
         finally:
             if self.opened is not None:
-                self.services.rooms.leave(self.opened, self.viewer)
+                self.services.opening.leave(self.opened, self.viewer)
             await asyncio.wait([writer])
             self.services.sessions.discard(self)
 
@@ -129,7 +129,7 @@ class Session:
         viewer.watch = hello.watch
         if hello.table is not None and hello.version is not None:
             viewer.remember(hello.table, hello.version)
-        self.opened = await self.services.rooms.enter(self.code, viewer, self.services.limits.viewers)
+        self.opened = await self.services.opening.enter(self.code, viewer, self.services.limits.viewers)
         welcome = wire.Welcome(
             answers=hello.id,
             protocol=wire.PROTOCOL,
@@ -209,7 +209,7 @@ class Session:
         opened = self._room()
         self._check_may_ask(request)
         self.viewer.pending.add(request.id)
-        if not await self.services.rooms.submit(opened, self.person, request):
+        if not await self.services.commit.submit(opened, self.person, request):
             self.viewer.pending.discard(request.id)
             self._answer_again(request)
 
@@ -290,7 +290,7 @@ class Session:
         self.services.change_rate.check(self.person)
         secret = seats.new_secret(self.code, request.seat)
         kept = KeepLink(id=request.id, seat=request.seat, digest=seats.digest(secret))
-        if self.viewer.watch or not await self.services.rooms.submit(self._room(), self.person, kept):
+        if self.viewer.watch or not await self.services.commit.submit(self._room(), self.person, kept):
             # The first answer was lost, and with it the secret: only a new link helps.
             raise Refusal("no-link")
         self.viewer.say(wire.Link(answers=request.id, seat=request.seat, path=f"/seat/{secret}"))

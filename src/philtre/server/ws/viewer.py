@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from philtre.server import wire
 from philtre.server.rooms.match import Match
+from philtre.server.rulings.requests import request_key
 from philtre.server.views.eyes import Eyes, eyes_for
 from philtre.server.ws.outbox import Outbox
 
@@ -50,7 +51,7 @@ class Viewer:
     def answered(self, asked: set[str]) -> str | None:
         """The id of my request among those that were just done, if one is."""
         for name in self.pending if asked else ():
-            if f"{self.person}:{name}" in asked:
+            if request_key(self.person, name) in asked:
                 self.pending.discard(name)
                 return name
         return None

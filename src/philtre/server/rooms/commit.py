@@ -1,0 +1,209 @@
+"""The one place where a request is answered: ruled on, written down, and then told to everybody."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from philtre.server import logs, wire
+from philtre.server.catalogue import Catalogue
+from philtre.server.clock import now_us
+from philtre.server.cluster.alone import Cluster
+from philtre.server.guard.names import new_table_id
+from philtre.server.guard.refusals import Refusal
+from philtre.server.metrics import Metrics
+from philtre.server.rooms import clocks
+from philtre.server.rooms.entries import AnyEntry, Closed, Ended, Handed, Opened, Played, Seated, row_of
+from philtre.server.rooms.events import RoomEvents
+from philtre.server.rooms.following import Follower
+from philtre.server.rooms.match import Match
+from philtre.server.rooms.open_room import OpenRoom
+from philtre.server.rooms.records import record_of_match
+from philtre.server.rooms.registry import Registry
+from philtre.server.rulings import play
+from philtre.server.rulings.dispatch import decide
+from philtre.server.rulings.permissions import Decision, Requester
+from philtre.server.rulings.requests import request_key
+from philtre.server.storage.store import Store
+from philtre.server.storage.writer import Fenced, Unwritten, Write
+from philtre.table.recordfile import to_text
+from philtre.table.table import STOP
+
+TRIES: Final = 6  # to reach the owner of a room, or to become it
+
+
+class Commit:
+    """Writes what is decided in rooms. Nobody is told of anything that is not on disk."""
+
+    def __init__(
+        self,
+        store: Store,
+        catalogue: Catalogue,
+        registry: Registry,
+        follower: Follower,
+        cluster: Cluster,
+        events: RoomEvents,
+        metrics: Metrics,
+    ) -> None:
+        self._store = store
+        self._catalogue = catalogue
+        self._registry = registry
+        self._follower = follower
+        self._cluster = cluster
+        self._events = events
+        self._metrics = metrics
+
+    # what is asked
+
+    async def submit(self, opened: OpenRoom, person: str, request: wire.Asking) -> bool:
+        """Do what is asked, here or by the room's owner. False if that had been done before. Raises Refusal."""
+        for _ in range(TRIES):
+            if opened.owned:
+                return await self._decide(opened, person, request)
+            fresh = await self._cluster.forward(opened.code, person, request)
+            if fresh is not None:
+                await self._follower.follow(opened)
+                return fresh
+            await self.try_to_own(opened)
+        raise Refusal("busy")
+
+    async def _decide(self, opened: OpenRoom, person: str, request: wire.Asking) -> bool:
+        began = time.perf_counter()
+        async with opened.lock:
+            if opened.closed:
+                raise Refusal("busy")
+            key = request_key(person, request.id)
+            if key in opened.match.asked:
+                return False
+            await self.be_certain(opened)
+            decision = decide(opened.match, Requester(person, opened.attendance.present), request)
+            await self.record(opened, decision, key)
+        self._metrics.answers.observe(time.perf_counter() - began)
+        return True
+
+    async def record(self, opened: OpenRoom, decision: Decision, key: str | None = None) -> None:
+        """Write down what was decided, then let it happen and tell everybody. The caller holds the lock."""
+        first = decision.opening if decision.opening is not None else decision.entries[0]
+        first.asked = key
+        try:
+            if decision.opening is not None:
+                happened = await self._go_on(opened, decision.opening, decision.entries)
+            else:
+                happened = await self._append(opened, decision.entries)
+        except Fenced:
+            await self._out_of_date(opened)
+            raise Refusal("busy") from None
+        except Unwritten as error:
+            logs.warn("unwritten", room=logs.alias(opened.code), problem=str(error)[:200])
+            opened.doubtful = True
+            raise Refusal("busy") from None
+        opened.tell(happened)
+        await self.settle(opened)
+
+    async def be_certain(self, opened: OpenRoom) -> None:
+        """After a failed write, see what is on disk."""
+        if opened.doubtful:
+            try:
+                await self._follower.catch_up(opened)
+            except SQLAlchemyError:
+                raise Refusal("busy") from None
+            opened.doubtful = False
+
+    # what follows by itself
+
+    async def settle(self, opened: OpenRoom) -> None:
+        """A finished game is recorded, an offer everybody agreed to is kept, and somebody may have to act next."""
+        match = opened.match
+        if opened.owned and play.everybody_agreed(match):
+            # Who had not answered the offer to stop has left.
+            await self.record(opened, Decision([Played(entry=STOP, seat=match.offer.by if match.offer else 0)]))
+            return
+        if opened.owned and match.phase == "over" and not match.recorded:
+            await self._keep_record(opened)
+        self._events.room_changed(opened)
+
+    async def postpone(self, opened: OpenRoom) -> None:
+        """A room was looked at too early: remember when its time really comes."""
+        due = clocks.deadline(opened.match)
+        if due is None or due > now_us():
+            await self._store.write(Write(after=[self._store.put_off(opened.code, due)]))
+
+    # whose room it is
+
+    async def try_to_own(self, opened: OpenRoom) -> None:
+        """Become the owner of a room that has none, and act for it from what the last owner left."""
+        if not await self._cluster.own(opened.code) or opened.owned:
+            return
+        async with opened.lock:
+            await self._follower.catch_up(opened)
+            opened.owned = True
+            await self.settle(opened)
+        logs.tell("promoted", room=logs.alias(opened.code))
+
+    async def _out_of_date(self, opened: OpenRoom) -> None:
+        """Another process owns the room, though we thought we did."""
+        logs.warn("fenced", room=logs.alias(opened.code))
+        await self._follower.catch_up(opened)
+        opened.owned = await self._cluster.own(opened.code)
+
+    # writing
+
+    async def _append(self, opened: OpenRoom, entries: list[AnyEntry]) -> list[AnyEntry]:
+        match, at = opened.match, now_us()
+        rows = [row_of(match.table_id, match.seq + n, at, entry) for n, entry in enumerate(entries)]
+        await self._store.write(Write(rows=rows, after=self._beside(opened, entries, at)))
+        self._metrics.entries += len(rows)
+        return opened.take(rows, entries)
+
+    def _beside(self, opened: OpenRoom, entries: list[AnyEntry], at: int) -> list[Any]:
+        """What else changes with the entries: who sits where, and when the server must look again."""
+        statements: list[Any] = []
+        by_days = opened.match.settings.clock.kind == "days"
+        for entry in entries:
+            if isinstance(entry, Played) and not by_days:
+                continue  # the order of lists is all there is to it
+            person = entry.chair.person if isinstance(entry, Seated) else None
+            person = entry.person if isinstance(entry, Handed) else person
+            if person is not None:
+                statements.append(self._store.sit(person, opened.code, at))
+            # By days somebody must look even when nobody is there.
+            statements.append(self._store.touch(opened.code, at, _due(opened.match, at)))
+        return statements[-2:]
+
+    async def _go_on(self, opened: OpenRoom, opening: Opened, entries: list[AnyEntry]) -> list[AnyEntry]:
+        """The room's next table."""
+        last, at, table_id = opened.match, now_us(), new_table_id()
+        closing = row_of(last.table_id, last.seq, at, Closed(table=table_id))
+        rows = [row_of(table_id, n, at, entry) for n, entry in enumerate([opening, *entries])]
+        write = self._store.next_table(opened.code, closing, rows[0])
+        write.rows.extend(rows[1:])
+        await self._store.write(write)
+        self._metrics.entries += len(rows) + 1
+        opened.take([closing])
+        self._registry.move(opened, Match(self._catalogue, table_id, rows))
+        return [opening, *entries]
+
+    async def _keep_record(self, opened: OpenRoom) -> None:
+        match, at = opened.match, now_us()
+        row = row_of(match.table_id, match.seq, at, Ended())
+        text = to_text(record_of_match(match, at))
+        touch = self._store.touch(opened.code, at, None)
+        try:
+            await self._store.write(Write(rows=[row], after=[self._store.end(match.table_id, at, text), touch]))
+        except Fenced:
+            await self._out_of_date(opened)
+        except Unwritten:
+            opened.doubtful = True  # it is recorded when the room is next opened
+        else:
+            opened.take([row])
+        logs.tell("game-over", room=logs.alias(opened.code), game=match.settings.game, entries=match.version)
+
+
+def _due(match: Match, at: int) -> int | None:
+    """By days: when this turn ends, or one that begins now; looking too early does no harm."""
+    time = clocks.allowed(match.settings)
+    if match.settings.clock.kind != "days" or time is None:
+        return None
+    return min(clocks.deadline(match) or at + time, at + time)

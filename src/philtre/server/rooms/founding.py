@@ -1,0 +1,80 @@
+"""New rooms."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+from philtre.packs import check as check_pack
+from philtre.server import logs, packs, wire
+from philtre.server.catalogue import Catalogue, check_level
+from philtre.server.clock import now_us
+from philtre.server.guard.names import clean_name, new_code, new_table_id
+from philtre.server.guard.refusals import Refusal
+from philtre.server.rooms.entries import AnyEntry, Chair, Opened, row_of
+from philtre.server.rulings import seats
+from philtre.server.storage.store import Store
+from philtre.server.storage.writer import Row
+
+
+class Founding:
+    """Makes rooms from what people agree on."""
+
+    def __init__(self, store: Store, catalogue: Catalogue) -> None:
+        self._store = store
+        self._catalogue = catalogue
+
+    async def create(self, person: str, wanted: wire.CreateRoom) -> wire.Created:
+        settings, content = await self._agreed(wanted)
+        self._catalogue.check(settings, content)
+        chairs = _chairs(wanted, person)
+        if wanted.start:
+            seats.check_full(chairs)
+        opening = Opened(code="", host=person, settings=settings, chairs=chairs, content=content)
+        return await self.found(opening, person, wanted.start)
+
+    async def _agreed(self, wanted: wire.CreateRoom) -> tuple[wire.Settings, str | None]:
+        """The settings of a new room with the text of its content pack: the one that was sent, or one of ours."""
+        settings = wanted.settings
+        if wanted.pack is None:
+            return settings, None if settings.pack is None else self._catalogue.library.text(settings.pack)
+        # Strangers' text is looked through beside the event loop: everybody else goes on meanwhile.
+        _, mistakes = await asyncio.to_thread(check_pack, wanted.pack)
+        if mistakes:
+            raise packs.bad_pack(mistakes)
+        return msgspec.structs.replace(settings, pack=packs.name_of(wanted.pack)), wanted.pack
+
+    async def found(self, opening: Opened, person: str, start: bool) -> wire.Created:
+        """A new room with its first table, begun at once or waiting."""
+        opening.code, table_id, at = new_code(), new_table_id(), now_us()
+        entries: list[AnyEntry] = [opening]
+        if start:
+            entries.append(seats.began(self._catalogue.game(opening.settings.game).rules))
+        rows: list[Row] = [row_of(table_id, n, at, entry) for n, entry in enumerate(entries)]
+        write = self._store.open_room(opening.code, rows[0])
+        write.rows.extend(rows[1:])
+        write.after.append(self._store.sit(person, opening.code, at))
+        await self._store.write(write)
+        logs.tell("room-opened", room=logs.alias(opening.code), game=opening.settings.game)
+        return wire.Created(code=opening.code, table=table_id)
+
+
+def _chairs(wanted: wire.CreateRoom, person: str) -> list[Chair]:
+    chairs = [_chair(seat, person) for seat in wanted.seats]
+    if len(chairs) > wanted.settings.seats:
+        raise Refusal("bad-setup", problem=f"there are {wanted.settings.seats} seats, not {len(chairs)}")
+    return [*chairs, *(Chair() for _ in range(wanted.settings.seats - len(chairs)))]
+
+
+def _chair(wanted: wire.Wanted, person: str) -> Chair:
+    if wanted.holder == "open":
+        return Chair()
+    if wanted.holder == "bot":
+        level = wanted.bot or ""
+        check_level(level)
+        return Chair("bot", bot=level)
+    name = clean_name(wanted.name or "")
+    if not name:
+        raise Refusal("name-empty")
+    return Chair("person", person, name)

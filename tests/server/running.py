@@ -18,8 +18,10 @@ import msgspec
 from philtre.client import Answered, Client, Visit
 from philtre.server import serving, wire
 from philtre.server.catalogue import Catalogue
+from philtre.server.clock import now_us
 from philtre.server.config import Config, sqlite_in
 from philtre.server.guard.limits import Limits
+from philtre.server.rooms.clocks import SECOND
 from philtre.server.services import Services
 from philtre.words.face import Face
 
@@ -168,6 +170,21 @@ async def play_on(visits: list[Visit], luck: random.Random, most: int = 10_000) 
         actor = visits[table.seat]
         await actor.act(luck.choice(actor.seen().choices).id)
         await caught_up([actor, *visits])
+
+
+def make_gone(server: Running, visit: Visit, seconds: int) -> None:
+    """As if everybody who is not there had left so long ago."""
+    opened = server.services.registry.open[visit.code]
+    for person in opened.gone:
+        opened.gone[person] = now_us() - seconds * SECOND
+    server.services.scheduler.room_changed(opened)
+
+
+async def leave_and_wait(leaving: Visit, staying: Visit) -> None:
+    await leaving.leave()
+    await staying.until(
+        lambda message: isinstance(message, wire.RoomInfo) and not all(seat.present for seat in message.seats)
+    )
 
 
 async def refusal(asked: Awaitable[Any]) -> str:

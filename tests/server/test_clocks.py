@@ -13,7 +13,18 @@ from philtre.server.clock import now_us
 from philtre.server.rooms import clocks
 from philtre.server.rooms.clocks import DAY, SECOND, Attendance
 from tests.core import pebbles
-from tests.server.running import Running, bot, caught_up, me, party, play_on, running, settings
+from tests.server.running import (
+    Running,
+    bot,
+    caught_up,
+    leave_and_wait,
+    make_gone,
+    me,
+    party,
+    play_on,
+    running,
+    settings,
+)
 
 
 def is_table(message: wire.Telling) -> bool:
@@ -111,21 +122,6 @@ async def _backdate(server: Running, table_id: str, code: str, at: int) -> None:
     old = update(entries).where(entries.c.table_id == table_id).values(at=at)
     due = update(rooms).where(rooms.c.code == code).values(due=at + DAY)
     await server.services.store.write(Write(after=[(old, {}), (due, {})]))
-
-
-def make_gone(server: Running, visit: Visit, seconds: int) -> None:
-    """As if everybody who is not there had left so long ago."""
-    opened = server.services.registry.open[visit.code]
-    for person in opened.gone:
-        opened.gone[person] = now_us() - seconds * SECOND
-    server.services.scheduler.room_changed(opened)
-
-
-async def leave_and_wait(leaving: Visit, staying: Visit) -> None:
-    await leaving.leave()
-    await staying.until(
-        lambda message: isinstance(message, wire.RoomInfo) and not all(seat.present for seat in message.seats)
-    )
 
 
 async def test_a_bot_plays_for_who_is_gone_too_long_and_hands_back(server: Running) -> None:

@@ -1,0 +1,1 @@
+"""What somebody with bad intentions would try. Each of these worked once."""

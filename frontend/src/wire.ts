@@ -341,7 +341,10 @@ export interface Problem {
   details: Record<string, string | number>;
 }
 
-/** Let a bot play a seat, also during a game: an open one, mine, or (the host) any whose person is not there. */
+/** Let a bot play a seat: an open one, mine, or (the host) any.
+
+During a game the host may change a bot's level. A person who is gone longer than the grace time loses the seat
+when all others who are there have asked for it, and at least two; until then the request counts as a voice. */
 export interface PutBot {
   type: "put_bot";
   id: string;
@@ -366,7 +369,7 @@ export interface Rematch {
   start?: boolean;
 }
 
-/** Another name for a seat I hold. */
+/** Another name for a seat I hold; during a game only where talk is free. */
 export interface Rename {
   type: "rename";
   id: string;
@@ -406,7 +409,7 @@ export interface Result {
   reason: string;
 }
 
-/** Leave a seat I hold; the host may empty any seat. During a game a bot takes over. */
+/** Leave a seat I hold; the host may empty any seat. During a game it is `put_bot` with the seat's last bot. */
 export interface Rise {
   type: "rise";
   id: string;
@@ -485,6 +488,7 @@ export interface Seat {
   away: boolean; // gone longer than the grace time: somebody plays for them
   resigned: boolean;
   host: boolean;
+  voices: number; // how many would rather have a bot here, see `put_bot`
 }
 
 /** What a room agrees on before a game. `options` holds only what differs from the game's defaults. */
@@ -501,10 +505,13 @@ export interface Settings {
   watching: boolean; // whether people without a seat may look on
   away: "absent" | "bot" | "wait"; // who plays for a person who is gone longer than the grace time
   grace: number; // seconds
+  stand_ins: boolean; // whether somebody may take over from a bot in the middle of a game, and see what it knew
   stand_in: string; // the bot that plays for those away or out of time
 }
 
-/** Take an open seat, or one a bot plays, under a name. A second seat for the same person is a hot seat. */
+/** Take an open seat, or one a bot plays, under a name that nobody else has.
+
+A second seat for the same person is a hot seat. During a game only the seat I left, unless `stand_ins` allows more. */
 export interface Sit {
   type: "sit";
   id: string;

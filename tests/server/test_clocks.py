@@ -151,7 +151,7 @@ async def test_away_is_shown(server: Running) -> None:
         await leave_and_wait(bob, ada)
         assert (ada.room.seats[1].present, ada.room.seats[1].away) == (False, False)
         make_gone(server, ada, 6)
-        await ada.ask(wire.Rename(id="a", seat=0, name="Ada!"))
+        await ada.ask(wire.Hello(id="a", protocol=wire.PROTOCOL))
         assert ada.room.seats[1].away
 
 

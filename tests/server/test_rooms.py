@@ -9,7 +9,20 @@ import pytest
 from philtre.client import Client, Visit
 from philtre.server import wire
 from philtre.server.rulings import seats
-from tests.server.running import OPEN, Running, begin, bot, caught_up, me, party, play_on, refusal, settings
+from tests.server.running import (
+    OPEN,
+    Running,
+    begin,
+    bot,
+    caught_up,
+    leave_and_wait,
+    make_gone,
+    me,
+    party,
+    play_on,
+    refusal,
+    settings,
+)
 
 
 def names(visit: Visit) -> list[str | None]:
@@ -118,8 +131,10 @@ async def test_only_the_host_arranges_and_starts(server: Running) -> None:
 async def test_when_the_host_is_gone_somebody_else_is(server: Running) -> None:
     async with party(server.address, "Ada", "Bob", start=False) as (ada, bob):
         assert not bob.room.host
-        await ada.leave()
-        assert (await told(bob)).host
+        await leave_and_wait(ada, bob)
+        make_gone(server, bob, 21)
+        await bob.ask(wire.Rename(id="r", seat=1, name="Bobby"))
+        assert bob.room.host
         await bob.ask(wire.PutBot(id="a", seat=0, bot="novice"))
         await bob.ask(wire.Start(id="b"))
 

@@ -40,11 +40,15 @@ error-no-bot = there is no such bot
 error-seat-taken = seat { $seat } is taken
 error-knows-secrets = you have seen the secrets of another seat in this game
 error-name-empty = a name is needed
+error-name-taken = somebody at this table has that name
+error-name-fixed = names stay as they are until the game is over
+error-no-stand-ins = nobody steps into this game
 error-not-lobby = the game has begun
 error-not-playing = no game is being played
 error-not-over = the game is not over yet
 error-seats-open = some seats are still open
 error-person-present = the person on seat { $seat } is there
+error-person-returns = the person on seat { $seat } has only just left
 error-forked = this table plays on from another game; its rules are fixed
 
 # Refusals about the game.

@@ -40,11 +40,15 @@ error-no-bot = ce robot n’existe pas
 error-seat-taken = la place { $seat } est prise
 error-knows-secrets = vous avez vu les secrets d’une autre place dans cette partie
 error-name-empty = il faut un nom
+error-name-taken = quelqu’un porte déjà ce nom à cette table
+error-name-fixed = les noms ne changent pas avant la fin de la partie
+error-no-stand-ins = personne ne peut prendre la relève dans cette partie
 error-not-lobby = la partie a commencé
 error-not-playing = aucune partie n’est en cours
 error-not-over = la partie n’est pas encore finie
 error-seats-open = des places sont encore libres
 error-person-present = la personne à la place { $seat } est là
+error-person-returns = la personne à la place { $seat } vient seulement de partir
 error-forked = cette table prolonge une autre partie ; ses règles sont fixées
 
 # Refus qui tiennent à la partie.

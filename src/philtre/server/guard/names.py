@@ -45,6 +45,11 @@ def clean_name(text: str) -> str:
     return clean(text, LONGEST_NAME)
 
 
+def spelling(name: str) -> str:
+    """What is left of a name when one looks at it in a hurry: two names with the same spelling are taken for one."""
+    return "".join(unicodedata.normalize("NFKC", name).casefold().split())
+
+
 def clean_speech(text: str) -> str:
     return clean(text, LONGEST_SPEECH)
 

@@ -14,6 +14,7 @@ from philtre.server.rooms.match import Match
 SECOND: Final = 1_000_000
 DAY: Final = 86_400 * SECOND
 RETURN: Final = 20 * SECOND  # for people to come back, when the server was away
+BLIP: Final = 20 * SECOND  # a connection that is gone for less means nothing
 
 
 class Attendance(NamedTuple):
@@ -56,6 +57,14 @@ def running(match: Match) -> wire.Running | None:
     if seat is None or end is None or time is None:
         return None
     return wire.Running(seat=seat, deadline=end // 1000, allowed=time // 1000, then=match.settings.clock.then)
+
+
+def has_left(match: Match, person: str, attendance: Attendance, now: int) -> bool:
+    """Gone for so long that others need not wait: in a game for the grace time, elsewhere longer than a blip."""
+    if match.phase == "playing":
+        return is_away(match, person, attendance, now)
+    gone = attendance.gone_since.get(person)
+    return person not in attendance.present and gone is not None and now - gone >= BLIP
 
 
 def is_away(match: Match, person: str | None, attendance: Attendance, now: int) -> bool:

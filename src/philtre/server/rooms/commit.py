@@ -78,7 +78,7 @@ class Commit:
             if key in opened.match.asked:
                 return False
             await self.be_certain(opened)
-            decision = decide(opened.match, Requester(person, opened.attendance.present), request)
+            decision = decide(opened.match, Requester(person, opened.attendance, now_us()), request)
             await self.record(opened, decision, key)
         self._metrics.answers.observe(time.perf_counter() - began)
         return True

@@ -53,6 +53,13 @@ class Seated(Entry, tag="seated"):
     chair: Chair
 
 
+class Voiced(Entry, tag="voiced"):
+    """A person would rather have a bot on the seat of somebody who has left."""
+
+    seat: int
+    person: str
+
+
 class Swapped(Entry, tag="swapped"):
     seat: int
     other: int
@@ -122,6 +129,7 @@ AnyEntry = (
     Opened
     | Arranged
     | Seated
+    | Voiced
     | Swapped
     | Began
     | Played

@@ -29,6 +29,7 @@ class Founding:
         settings, content = await self._agreed(wanted)
         self._catalogue.check(settings, content)
         chairs = _chairs(wanted, person)
+        seats.check_names(chair.name for chair in chairs)
         if wanted.start:
             seats.check_full(chairs)
         opening = Opened(code="", host=person, settings=settings, chairs=chairs, content=content)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
@@ -26,6 +26,7 @@ from philtre.server.rooms.entries import (
     Seated,
     Spoke,
     Swapped,
+    Voiced,
     entry_of,
 )
 from philtre.server.storage.writer import Row
@@ -33,6 +34,9 @@ from philtre.server.wire import Actor, Deal, Origin, Past, Phase, Settings, Talk
 from philtre.table.luck import SEALED, Luck
 from philtre.table.table import Table
 from philtre.words.face import Face
+
+if TYPE_CHECKING:
+    from philtre.server.rooms.clocks import Attendance
 
 REMEMBERED: Final = 50  # lines of talk
 
@@ -82,6 +86,8 @@ class Match:
         self.actors: list[Actor] = []  # who made each entry of the game
         self.asked: set[str] = set()  # requests that are done
         self.known: dict[str, set[int]] = {}  # the seats each person has looked through in this game
+        self.called: dict[tuple[str, int], str] = {}  # and what they were called there
+        self._voices: dict[int, dict[str, int]] = {}  # who wanted a bot on a seat, and when
         self.links: dict[int, str] = {}  # digests of seat links
         self.talk: deque[Line] = deque(maxlen=REMEMBERED)
         self.spoken = 0
@@ -114,6 +120,11 @@ class Match:
     def persons(self) -> list[str]:
         """Everybody who has a seat, in the order of the seats."""
         return list(self._persons)
+
+    def voices_on(self, seat: int, attendance: Attendance) -> set[str]:
+        """Who has wanted a bot on a seat since its person left."""
+        gone = attendance.gone_since.get(self.chairs[seat].person or "")
+        return set() if gone is None else {who for who, at in self._voices.get(seat, {}).items() if at > gone}
 
     def has_resigned(self, seat: int) -> bool:
         return self.table is not None and seat in self.table.resigned
@@ -150,6 +161,8 @@ class Match:
                 self.recorded = True
             case Closed():
                 self.next_table = entry.table
+            case Voiced():
+                self._voices.setdefault(entry.seat, {})[entry.person] = at
             case _:
                 self._move_chairs(entry)
 
@@ -167,7 +180,7 @@ class Match:
             case Linked():
                 self.links[entry.seat] = entry.digest
             case Handed():
-                self._seat(entry.seat, Chair("person", entry.person, chairs[entry.seat].name))
+                self._seat(entry.seat, msgspec.structs.replace(chairs[entry.seat], person=entry.person))
 
     def _open(self, entry: Opened) -> None:
         self.code, self.host = entry.code, entry.host
@@ -187,8 +200,13 @@ class Match:
         self.chairs[seat] = chair
         self.links.pop(seat, None)
         self._note_chairs()
+        self._voices.pop(seat, None)
         if self.table is not None and chair.person is not None:
-            self.known.setdefault(chair.person, set()).add(seat)
+            self._note_person(seat, chair.person)
+
+    def _note_person(self, seat: int, person: str) -> None:
+        self.known.setdefault(person, set()).add(seat)
+        self.called[person, seat] = self.chairs[seat].name or ""
 
     def _begin(self, entry: Began, at: int) -> None:
         game, setup = self.face.game, setup_of(self.settings, self.content)
@@ -197,7 +215,9 @@ class Match:
         self.table = Table(game, setup, self.luck.chance(), start)
         self.commitment = self.luck.commitment() or ""
         self.deal = Deal(commitment=self.commitment, seed=None)
-        self.known = {person: set(self.seats_of(person)) for person in self.persons()}
+        for seat, chair in enumerate(self.chairs):
+            if chair.person is not None:
+                self._note_person(seat, chair.person)
         self.turn_began = at
         self._note_turn(self.table)
 

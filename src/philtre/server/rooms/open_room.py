@@ -10,6 +10,7 @@ import msgspec
 from philtre.server import wire
 from philtre.server.clock import now_us
 from philtre.server.cluster.alone import Elsewhere
+from philtre.server.rooms import clocks
 from philtre.server.rooms.clocks import Attendance
 from philtre.server.rooms.entries import (
     Answered,
@@ -23,6 +24,7 @@ from philtre.server.rooms.entries import (
     Seated,
     Spoke,
     Swapped,
+    Voiced,
 )
 from philtre.server.rooms.match import Match
 from philtre.server.storage.writer import Row
@@ -35,7 +37,7 @@ from philtre.server.ws.viewer import Viewer
 
 ABOUT_TABLE = (Played, Began, Offered, Answered, Seated, Handed)
 SHOWN_OUT = {"seat-moved": 4409, "watching-off": 4403}
-ABOUT_ROOM = (Opened, Arranged, Seated, Swapped, Began, Handed)
+ABOUT_ROOM = (Opened, Arranged, Seated, Voiced, Swapped, Began, Handed)
 MOST_TOLD = 200  # persons in a word to another process, which must be short
 
 
@@ -53,6 +55,7 @@ class OpenRoom:
         self.touched = time.monotonic()
         self.since = now_us()
         self.gone: dict[str, int] = {}
+        self._timers: list[asyncio.TimerHandle] = []
         self.attendance = Attendance(set(), self.gone, False, self.since)
         self.note_presence()
 
@@ -93,11 +96,21 @@ class OpenRoom:
         present = self.here().union(*(other.persons for other in self.elsewhere.values()))
         watched = bool(self.viewers) or any(other.viewers for other in self.elsewhere.values())
         self.attendance = Attendance(present, self.gone, watched, self.since)
-        for person in self.match.persons():
+        for person in {self.match.host, *self.match.persons()}:
             if person in present:
                 self.gone.pop(person, None)
             else:
                 self.gone.setdefault(person, now_us())
+        self._look_at_the_gone_later()
+
+    def _look_at_the_gone_later(self) -> None:
+        """Who is gone long enough is not waited for any more: the others are told when that is so."""
+        for timer in self._timers:
+            timer.cancel()
+        waits = {clocks.BLIP, self.match.settings.grace * clocks.SECOND} if self.viewers and self.gone else set()
+        times = {gone + wait - now_us() for gone in self.gone.values() for wait in waits}
+        loop = asyncio.get_running_loop() if times else None
+        self._timers = [loop.call_later(after / clocks.SECOND, self.tell_room) for after in times if loop and after > 0]
 
     # what happened
 
@@ -198,5 +211,5 @@ class OpenRoom:
 
 def _about_seats(happened: list[AnyEntry]) -> set[str]:
     """Requests that the room's message answers: those which did not change the game."""
-    about = (Opened, Arranged, Seated, Swapped, Handed)
+    about = (Opened, Arranged, Seated, Voiced, Swapped, Handed)
     return {entry.asked for entry in happened if entry.asked is not None and isinstance(entry, about)}

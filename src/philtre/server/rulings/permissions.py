@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
 from typing import NamedTuple
 
 from philtre.server.guard.refusals import Refusal
+from philtre.server.rooms import clocks
+from philtre.server.rooms.clocks import Attendance
 from philtre.server.rooms.entries import AnyEntry, Chair, Opened
 from philtre.server.rooms.match import Match
 
 
 class Requester(NamedTuple):
-    """A person, and who is in the room with them."""
+    """A person, who is in the room with them, and what time it is (microseconds)."""
 
     person: str
-    present: Set[str]
+    attendance: Attendance
+    now: int
 
 
 class Decision(NamedTuple):
@@ -25,10 +27,10 @@ class Decision(NamedTuple):
 
 
 def is_host(match: Match, requester: Requester) -> bool:
-    """The room's maker; while they are gone, the first person at the table who is there."""
-    if match.host in requester.present or requester.person == match.host:
+    """The room's maker; once they have left, the first person at the table who is there."""
+    if requester.person == match.host or not clocks.has_left(match, match.host, requester.attendance, requester.now):
         return requester.person == match.host
-    there = [person for person in match.persons() if person in requester.present]
+    there = [person for person in match.persons() if person in requester.attendance.present]
     return bool(there) and there[0] == requester.person
 
 

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import hmac
 import secrets
+from collections.abc import Iterable
 from hashlib import sha256
 from typing import Final
 
+import msgspec
+
 from philtre.server import wire
 from philtre.server.catalogue import check_level
-from philtre.server.guard.names import clean_name
+from philtre.server.guard.names import clean_name, spelling
 from philtre.server.guard.refusals import Refusal
-from philtre.server.rooms.entries import Arranged, Began, Chair, Handed, Linked, Opened, Seated, Swapped
+from philtre.server.rooms import clocks
+from philtre.server.rooms.entries import Arranged, Began, Chair, Handed, Linked, Opened, Seated, Swapped, Voiced
 from philtre.server.rooms.match import Match
 from philtre.server.rulings.permissions import (
     Decision,
@@ -24,36 +28,77 @@ from philtre.server.rulings.permissions import (
 )
 from philtre.server.rulings.requests import Claim, KeepLink
 
+VOICES: Final = 2  # that it takes at least to give a person's seat to a bot in the middle of a game
 MOST_PAST: Final = 30  # finished tables that a room remembers; every message about the room carries them
 
 
 def sit(match: Match, requester: Requester, request: wire.Sit) -> Decision:
     chair = chair_at(match, request.seat)
-    name = _name(request.name)
     if chair.holder == "person" and chair.person != requester.person:
         raise Refusal("seat-taken", seat=request.seat + 1)
-    _check_innocent(match, requester.person, request.seat)
-    return Decision([Seated(seat=request.seat, chair=Chair("person", requester.person, name))])
+    name = _free_name(match.chairs, request.seat, request.name)
+    if match.phase == "playing":
+        _check_may_step_in(match, requester.person, request.seat, name)
+    # A bot's level stays with the seat, for when its person leaves it.
+    return Decision([Seated(seat=request.seat, chair=Chair("person", requester.person, name, chair.bot))])
 
 
 def rename(match: Match, requester: Requester, request: wire.Rename) -> Decision:
-    check_mine(match, requester, request.seat)
-    return Decision([Seated(seat=request.seat, chair=Chair("person", requester.person, _name(request.name)))])
+    chair = check_mine(match, requester, request.seat)
+    name = _free_name(match.chairs, request.seat, request.name)
+    if match.phase == "playing":
+        _check_name(match, requester.person, request.seat, name)
+    return Decision([Seated(seat=request.seat, chair=msgspec.structs.replace(chair, name=name))])
 
 
 def rise(match: Match, requester: Requester, request: wire.Rise) -> Decision:
-    _check_may_empty(match, requester, request.seat)
-    empty = Chair("bot", bot=match.settings.stand_in) if match.phase == "playing" else Chair()
-    return Decision([Seated(seat=request.seat, chair=empty)])
+    chair = chair_at(match, request.seat)
+    if match.phase == "playing":
+        return _hand_to_bot(match, requester, request.seat, chair.bot or match.settings.stand_in)
+    if chair.person != requester.person:
+        check_host(match, requester)
+    return Decision([Seated(seat=request.seat, chair=Chair())])
 
 
 def put_bot(match: Match, requester: Requester, request: wire.PutBot) -> Decision:
     check_level(request.bot)
-    if chair_at(match, request.seat).holder == "person":
-        _check_may_empty(match, requester, request.seat)
-    elif not match.seats_of(requester.person):
+    chair = chair_at(match, request.seat)
+    if match.phase == "playing":
+        return _hand_to_bot(match, requester, request.seat, request.bot)
+    if (chair.holder != "open" and chair.person != requester.person) or not match.seats_of(requester.person):
         check_host(match, requester)
     return Decision([Seated(seat=request.seat, chair=Chair("bot", bot=request.bot))])
+
+
+def _hand_to_bot(match: Match, requester: Requester, seat: int, level: str) -> Decision:
+    """In the middle of a game: my own seat as I like; a bot's level is the host's; another's is for all who wait."""
+    chair = match.chairs[seat]
+    handed = Seated(seat=seat, chair=Chair("bot", bot=level))
+    if chair.holder == "bot":
+        check_host(match, requester)
+    elif chair.person != requester.person:
+        _check_nobody_there(match, requester, seat)
+        voices = match.voices_on(seat, requester.attendance) | {requester.person}
+        if len(voices) < VOICES or not voices.issuperset(_waiting(match, requester, seat)):
+            return Decision([Voiced(seat=seat, person=requester.person)])
+    return Decision([handed])
+
+
+def _check_nobody_there(match: Match, requester: Requester, seat: int) -> None:
+    """Connections break and heal: for the grace time a seat is as safe as if its person were there."""
+    if not match.seats_of(requester.person):
+        raise Refusal("not-seated")
+    person = match.chairs[seat].person
+    if person in requester.attendance.present:
+        raise Refusal("person-present", seat=seat + 1)
+    if not clocks.is_away(match, person, requester.attendance, requester.now):
+        raise Refusal("person-returns", seat=seat + 1)
+
+
+def _waiting(match: Match, requester: Requester, seat: int) -> set[str]:
+    """Who plays with the person of a seat and is there."""
+    others = [person for person in match.persons() if person in requester.attendance.present]
+    return set(others) - {match.chairs[seat].person}
 
 
 def swap(match: Match, requester: Requester, request: wire.Swap) -> Decision:
@@ -154,14 +199,21 @@ def check_full(chairs: list[Chair]) -> None:
         raise Refusal("seats-open")
 
 
-def _check_may_empty(match: Match, requester: Requester, seat: int) -> None:
-    """My own seat always; another's as host, but not under somebody who is playing."""
-    chair = chair_at(match, seat)
-    if chair.holder == "person" and chair.person == requester.person:
-        return
-    check_host(match, requester)
-    if match.phase == "playing" and chair.person in requester.present:
-        raise Refusal("person-present", seat=seat + 1)
+def _check_may_step_in(match: Match, person: str, seat: int, name: str) -> None:
+    """Back to a seat one had, or, if the table lets others step in, to one that a bot plays."""
+    _check_innocent(match, person, seat)
+    if seat in match.known.get(person, ()):
+        _check_name(match, person, seat, name)
+    elif not match.settings.stand_ins:
+        raise Refusal("no-stand-ins")
+    elif match.talk_allowed == "silent":
+        raise Refusal("talk-silent")
+
+
+def _check_name(match: Match, person: str, seat: int, name: str) -> None:
+    """A name is a text too: where talk is not free, nobody gets another one in the middle of a game."""
+    if match.talk_allowed != "free" and match.called.get((person, seat), name) != name:
+        raise Refusal("name-fixed")
 
 
 def _check_innocent(match: Match, person: str, seat: int) -> None:
@@ -171,11 +223,20 @@ def _check_innocent(match: Match, person: str, seat: int) -> None:
         raise Refusal("knows-secrets", seat=seat + 1)
 
 
-def _name(text: str) -> str:
+def _free_name(chairs: list[Chair], seat: int, text: str) -> str:
+    """A name that nobody else at the table has."""
     name = clean_name(text)
     if not name:
         raise Refusal("name-empty")
+    check_names(chair.name for number, chair in enumerate([*chairs, Chair(name=name)]) if number != seat)
     return name
+
+
+def check_names(names: Iterable[str | None]) -> None:
+    """Nobody can tell two seats of one name apart."""
+    told = [spelling(name) for name in names if name is not None]
+    if len(set(told)) < len(told):
+        raise Refusal("name-taken")
 
 
 def _past(match: Match) -> wire.Past:

@@ -27,7 +27,7 @@ async def replay_of(match: Match, eyes: int | None, start: int, count: int) -> w
         table=match.table_id,
         settings=match.settings,
         names=[chair.name for chair in match.chairs],
-        bots=[chair.bot for chair in match.chairs],
+        bots=[chair.bot if chair.holder == "bot" else None for chair in match.chairs],
         eyes=eyes,
         phase=match.phase,
         version=table.version,

@@ -14,7 +14,7 @@ from philtre.words.face import Control
 
 def room_message(match: Match, person: str, attendance: Attendance, spectators: int, now: int) -> wire.RoomInfo:
     """The room as one person finds it."""
-    requester = Requester(person, attendance.present)
+    requester = Requester(person, attendance, now)
     return wire.RoomInfo(
         code=match.code,
         phase=match.phase,
@@ -41,13 +41,14 @@ def _seat(match: Match, number: int, person: str, attendance: Attendance, now: i
         number=number,
         holder=chair.holder,
         name=chair.name,
-        bot=chair.bot,
+        bot=chair.bot if chair.holder == "bot" else None,
         mine=chair.person == person,
         person=chair.person,
         present=chair.holder == "bot" or chair.person in attendance.present,
         away=clocks.is_away(match, chair.person, attendance, now),
         resigned=match.has_resigned(number),
         host=chair.person == match.host,
+        voices=len(match.voices_on(number, attendance)),
     )
 
 

@@ -12,21 +12,24 @@ from philtre.words.face import Control
 
 
 class Sit(Asking, tag="sit"):
-    """Take an open seat, or one a bot plays, under a name. A second seat for the same person is a hot seat."""
+    """Take an open seat, or one a bot plays, under a name that nobody else has.
+
+    A second seat for the same person is a hot seat. During a game only the seat I left, unless `stand_ins` allows more.
+    """
 
     seat: SeatNumber
     name: Name
 
 
 class Rename(Asking, tag="rename"):
-    """Another name for a seat I hold."""
+    """Another name for a seat I hold; during a game only where talk is free."""
 
     seat: SeatNumber
     name: Name
 
 
 class Rise(Asking, tag="rise"):
-    """Leave a seat I hold; the host may empty any seat. During a game a bot takes over."""
+    """Leave a seat I hold; the host may empty any seat. During a game it is `put_bot` with the seat's last bot."""
 
     seat: SeatNumber
 
@@ -39,7 +42,11 @@ class Swap(Asking, tag="swap"):
 
 
 class PutBot(Asking, tag="put_bot"):
-    """Let a bot play a seat, also during a game: an open one, mine, or (the host) any whose person is not there."""
+    """Let a bot play a seat: an open one, mine, or (the host) any.
+
+    During a game the host may change a bot's level. A person who is gone longer than the grace time loses the seat
+    when all others who are there have asked for it, and at least two; until then the request counts as a voice.
+    """
 
     seat: SeatNumber
     bot: Key
@@ -87,6 +94,7 @@ class Seat(Piece):
     away: bool  # gone longer than the grace time: somebody plays for them
     resigned: bool
     host: bool
+    voices: int = 0  # how many would rather have a bot here, see `put_bot`
 
 
 class Past(Piece):

@@ -35,4 +35,5 @@ class Settings(Part):
     watching: bool = True  # whether people without a seat may look on
     away: Away = "bot"  # who plays for a person who is gone longer than the grace time
     grace: Annotated[int, Meta(ge=5, le=86400)] = 120  # seconds
+    stand_ins: bool = False  # whether somebody may take over from a bot in the middle of a game, and see what it knew
     stand_in: Key = "brewer"  # the bot that plays for those away or out of time

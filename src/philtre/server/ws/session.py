@@ -296,7 +296,7 @@ class Session:
         self.viewer.say(wire.Link(answers=request.id, seat=request.seat, path=f"/seat/{secret}"))
 
     def _requester(self) -> Requester:
-        return Requester("" if self.viewer.watch else self.person, self._room().attendance.present)
+        return Requester("" if self.viewer.watch else self.person, self._room().attendance, now_us())
 
 
 TABLE_REQUESTS: Final = (wire.Act, wire.Undo, wire.Resign, wire.OfferStop, wire.AnswerStop, wire.Start)

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from philtre.core.errors import SetupError
+from philtre.core.errors import PositionError, SetupError
 from philtre.core.observing import Feature
 
 NOBODY: Final[i64] = -1  # the seat that decides when the game is over
@@ -215,7 +215,22 @@ class Game:
         raise NotImplementedError
 
     def restore(self, fields: tuple[int, ...], setup: Setup) -> State:
-        """The state whose `fields` these are, in a game set up like this."""
+        """The state whose `fields` these are, in a game set up like this. Raises PositionError if there is none."""
+        raise NotImplementedError
+
+    def check_state(self, state: State) -> None:
+        """Raise PositionError with the first thing about a state, whole or as a seat sees it, that cannot be."""
+        raise NotImplementedError
+
+    def check_start(self, state: State, setup: Setup) -> None:
+        """The same; and unless a game set up like this could come to the state."""
+        self.check_state(state)
+        wrong = self.disagreement(state, setup)
+        if wrong is not None:
+            raise PositionError(f"position: its {wrong} is not that of the game")
+
+    def disagreement(self, state: State, setup: Setup) -> str | None:
+        """What of a set-up a state contradicts: `seats`, `variant` or an option; None if nothing."""
         raise NotImplementedError
 
     def notation(self, state: State, action: i64) -> str:

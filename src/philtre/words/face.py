@@ -11,6 +11,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from philtre.core.contract import NOTHING, Game, Setup, State
+from philtre.core.errors import PositionError
 
 Position = TypeVar("Position", bound=msgspec.Struct)
 Detail = str | int | Sequence[int | str]  # one kind of list: readers of messages could not tell two apart
@@ -83,6 +84,16 @@ class Face(Generic[Position]):
 
     def read(self, position: Position) -> State:
         """The state a message describes. Raises PositionError with what is impossible about it."""
+        state = self.build(position)
+        self.game.check_state(state)
+        again = self.write(state)
+        for field in position.__struct_fields__:
+            if getattr(again, field) != getattr(position, field):
+                raise PositionError(f"position: {field} cannot be so here; it would be written otherwise")
+        return state
+
+    def build(self, position: Position) -> State:
+        """The same of any position that is well written, even if no game comes to it."""
         raise NotImplementedError
 
     def choice(self, state: State, action: int) -> Choice:

@@ -1,4 +1,4 @@
-"""Positions as JSON: written from a state, read back with every impossible thing named."""
+"""Positions as JSON: written from a state and built again; `invariants` says what cannot be."""
 
 from __future__ import annotations
 
@@ -12,10 +12,6 @@ from philtre.games.apotheca.rules.board import count, mask_of, spaces_in
 from philtre.games.apotheca.rules.game import LiveState
 from philtre.games.apotheca.rules.notation import APOTHECARIES, COLOURS
 from philtre.games.apotheca.rules.state import (
-    ASK_EXTRA,
-    ASK_PLACE,
-    ASK_SATISFY,
-    ASK_STACK,
     CARD_BITS,
     ENDINGS,
     GEM_BITS,
@@ -182,15 +178,13 @@ def _match(state: ApothecaState) -> Match | None:
 # Reading
 
 
-def read(position: Position) -> LiveState:
-    """The state of a position; PositionError for the first thing about it that cannot be."""
+def build(position: Position) -> LiveState:
+    """The state of a position; PositionError for the first thing about it that is badly written."""
     _check_shape(position)
     state = LiveState()
     _read_table(state, position)
     _read_players(state, position)
     _read_turn(state, position)
-    _check_components(state, position)
-    _check_question(state)
     return state
 
 
@@ -355,39 +349,3 @@ def _winner(state: LiveState) -> int:
 def _satisfied(state: LiveState, side: int) -> int:
     seats = [seat for seat in range(int(state.rules.seats)) if state.side(seat) == side]
     return sum(int(count(state.satisfied_of(seat))) for seat in seats)
-
-
-def _check_components(state: LiveState, position: Position) -> None:
-    """Every potion and every card is somewhere, once."""
-    hidden = count(state.down & ~state.known())
-    for number, colour in enumerate(COLOURS):
-        known = [p.stack for p in position.market if p is not None and p.colour == colour]
-        laid = [offer.size for row in position.satisfied for offer in row if offer.colour == colour]
-        # In solo a match never leaves the market.
-        leaving = position.match is not None and position.match.colour == colour and not state.rules.solo
-        waiting = state.match_size if leaving else 0
-        held = 1 if position.hand and position.hand.colour == colour else 0
-        apart = position.unseen[number] + position.opening[number] + position.kept_potions[number]
-        found = sum(known) + sum(laid) + apart + waiting + held
-        _need(found == 15, f"there are 15 {colour} potions; here are {found}")
-    unknown = sum(position.unseen) + sum(position.opening)
-    _need(unknown >= hidden + (state.hand == UNKNOWN) + len(position.outside), "more potions are hidden than unseen")
-    cards = [card for row in position.active for card in row]
-    cards += [offer.card for row in position.satisfied for offer in row]
-    cards += [card for card in position.stations if card is not None] + position.deck
-    _need(sorted(cards) == sorted(APOTHECARIES), "each of the 15 apothecaries is in one place")
-    _need(set(position.top) <= set(position.deck), "the cards on top are cards of the deck")
-
-
-def _check_question(state: LiveState) -> None:
-    """What is asked can be asked here."""
-    if state.ended != PLAYING:
-        return
-    _need((state.hand != NO_POTION) == (state.prompt == ASK_PLACE), "a potion is in hand exactly when it is placed")
-    settling = state.prompt in (ASK_SATISFY, ASK_STACK)
-    _need((state.match != 0) == settling, "a match is given exactly when it is stacked or satisfies somebody")
-    _need(state.prompt != ASK_EXTRA or state.token == state.player, "the player has no Extra Action token")
-    _need(state.rules.solo or count(state.down) <= 3, "more than three potions lie facedown")
-    _need(len(state.legal_actions()) > 0, f"the question '{PROMPTS[state.prompt]}' has no answer here")
-    if state.prompt == ASK_SATISFY:
-        _need(len(state.legal_actions()) > 1, "a single apothecary is satisfied without a question")

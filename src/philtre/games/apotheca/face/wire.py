@@ -7,7 +7,7 @@ from typing import Any, Final
 from philtre.core.contract import NOTHING, Setup, State
 from philtre.games.apotheca.content import Content, load, own
 from philtre.games.apotheca.face.controls import controls
-from philtre.games.apotheca.face.position import Position, read, write
+from philtre.games.apotheca.face.position import Position, build, write
 from philtre.games.apotheca.face.terminal import draw
 from philtre.games.apotheca.rules.actions import (
     DECREE,
@@ -81,8 +81,8 @@ class ApothecaFace(Face[Position]):
         assert isinstance(state, ApothecaState)
         return write(state)
 
-    def read(self, position: Position) -> State:
-        return read(position)
+    def build(self, position: Position) -> State:
+        return build(position)
 
     def choice(self, state: State, action: int) -> Choice:
         assert isinstance(state, ApothecaState)

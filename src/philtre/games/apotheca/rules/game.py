@@ -8,20 +8,23 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from philtre.core.contract import SILENT, Chance, Game, Outcome, Setup, State, Story
-from philtre.core.errors import SetupError
+from philtre.core.errors import PositionError, SetupError
+from philtre.core.invariants import check, check_numbers
 from philtre.core.observing import Feature, laid_out
 from philtre.games.apotheca.content import load
 from philtre.games.apotheca.rules import observation, turn
 from philtre.games.apotheca.rules.actions import ACTIONS, DONE, RESTOCK
 from philtre.games.apotheca.rules.evaluation import SOLO_POINTS, promise
 from philtre.games.apotheca.rules.events import EVENTS
+from philtre.games.apotheca.rules.invariants import INVARIANTS
 from philtre.games.apotheca.rules.matches import satisfied_by
 from philtre.games.apotheca.rules.notation import parse, written
 from philtre.games.apotheca.rules.setup import deal
 from philtre.games.apotheca.rules.state import ASK_ACTION, ASK_EXTRA, ENDINGS, PLAYING, PROMPTS, ApothecaState
-from philtre.games.apotheca.rules.variants import OPTIONS, VARIANTS, rules_for
+from philtre.games.apotheca.rules.variants import OPTIONS, RULES, VARIANTS, rules_for
 
 BUFFER: Final[vec[i64]] = vec[i64]([0] * ACTIONS)
+FIELDS: Final = len(ApothecaState().fields())
 NUMBERS: Final[list[object]] = list(range(ACTIONS))  # made once, so that lists of actions make none
 
 
@@ -126,7 +129,24 @@ class Apotheca(Game):
         return state
 
     def restore(self, fields: tuple[int, ...], setup: Setup) -> State:
-        return restored(fields)
+        check_numbers(fields, FIELDS)
+        if not 0 <= fields[0] < len(RULES):
+            raise PositionError("position: there is no such way to play")
+        state = restored(fields)
+        self.check_start(state, setup)
+        return state
+
+    def check_state(self, state: State) -> None:
+        check(state, INVARIANTS)
+
+    def disagreement(self, state: State, setup: Setup) -> str | None:
+        assert isinstance(state, LiveState)
+        if state.rules.seats != setup.seats:
+            return "number of seats"
+        if state.rules.variant != setup.variant:
+            return "variant"
+        start = self.option(setup, "start")
+        return "start seat" if start not in ("random", str(int(state.start) + 1)) and not state.rules.solo else None
 
     def features(self, seats: int) -> list[Feature]:
         return laid_out(observation.TABLE, observation.SEAT, seats)

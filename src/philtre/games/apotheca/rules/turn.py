@@ -428,7 +428,7 @@ def next_turn(state: ApothecaState, story: Story) -> None:
     passed: i64 = 0
     while passed != everybody:
         state.quiet += 1
-        if state.quiet == QUIET_TURNS:
+        if state.quiet == QUIET_TURNS and not _match_waits(state):
             end_game(state, QUIET, -1, story)
             return
         _begin_turn(state, story)
@@ -442,6 +442,11 @@ def next_turn(state: ApothecaState, story: Story) -> None:
         scored = state.occupied() != before
         passed = ZERO if scored else passed | shl(1, state.player)
     end_game(state, STUCK, -1, story)
+
+
+def _match_waits(state: ApothecaState) -> bool:
+    """Whether a match is there that nobody could score yet: whoever is next will."""
+    return has_line(state.face_up(0)) or has_line(state.face_up(1)) or has_line(state.face_up(2))
 
 
 def _begin_turn(state: ApothecaState, story: Story) -> None:

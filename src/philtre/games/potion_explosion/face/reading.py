@@ -1,4 +1,4 @@
-"""Positions read back: PositionError for the first thing about one that cannot be."""
+"""Positions built again: PositionError for the first thing about one that is badly written."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from philtre.core.errors import PositionError
 from philtre.games.potion_explosion.content import COLOURS, KINDS
 from philtre.games.potion_explosion.face.position import SKILLS, Burner, Counts, DeskPosition, Position, tile_names
-from philtre.games.potion_explosion.rules.desk import at_hand
 from philtre.games.potion_explosion.rules.dispenser import BIT, IN_SIGHT, TRACKS, UNDER_LID, UNDER_ONE, lay_marble
 from philtre.games.potion_explosion.rules.game import LiveState
 from philtre.games.potion_explosion.rules.marbles import count, covers
@@ -16,27 +15,18 @@ from philtre.games.potion_explosion.rules.prismatic import POOL_ROOM
 from philtre.games.potion_explosion.rules.scoring import HELP_POINTS, SKILL_POINTS
 from philtre.games.potion_explosion.rules.setup import ALL_MARBLES, LITTLE_HELPS, SKILL_TOKENS, STACKS
 from philtre.games.potion_explosion.rules.state import (
-    ASK_ACTION,
-    ASK_DEAL,
-    ASK_DRAFT,
-    ASK_LAVAMANCING,
-    ASK_POOL,
-    ASK_PRISMATIC,
-    ASK_TIE,
-    ASK_WISDOM,
     ENDINGS,
-    PLAYING,
     PROMPTS,
     Desk,
 )
-from philtre.games.potion_explosion.rules.tiles import NO_TILE, TILE_NAMES, Tiles
+from philtre.games.potion_explosion.rules.tiles import TILE_NAMES, Tiles
 
 MARBLES = count(ALL_MARBLES) // len(COLOURS)
 HELPS, TOKENS = int(LITTLE_HELPS), int(SKILL_TOKENS)
 PLACES = [place_name(place) for place in range(40)]
 
 
-def read(position: Position, tiles: Tiles) -> LiveState:
+def build(position: Position, tiles: Tiles) -> LiveState:
     """The state of a position."""
     _check_shape(position)
     state = LiveState(tiles)
@@ -45,8 +35,6 @@ def read(position: Position, tiles: Tiles) -> LiveState:
     for seat, desk in enumerate(position.desks):
         _read_desk(state.desks[seat], desk, f"desk {seat}", tiles)
     _read_turn(state, position)
-    _check_components(position)
-    _check_question(state, position)
     return state
 
 
@@ -205,93 +193,3 @@ def _read_turn(state: LiveState, position: Position) -> None:
         state.melting |= BIT[PLACES.index(place)]
     state.deal = -1 if position.deal is None else COLOURS.index(position.deal)
     state.turn = position.turn
-
-
-# Checking
-
-
-def _check_components(position: Position) -> None:
-    """Every marble, tile and token is somewhere, once."""
-    for number, colour in enumerate(COLOURS):
-        desks = [desk.pool[number] + desk.aside[number] for desk in position.desks]
-        brewing = [b.marbles[number] for desk in position.desks for b in desk.burners if b is not None]
-        in_sight = sum(1 for track in position.tracks for marble in track if marble == colour)
-        found = in_sight + position.unseen[number] + position.hand[number] + sum(desks) + sum(brewing)
-        _need(found == MARBLES, f"there are {MARBLES} {colour} marbles; here are {found}")
-    tiles = [*position.unseen_tiles, *[top for top in position.tops if top], *[f"{kind}-4" for kind in position.draft]]
-    for desk in position.desks:
-        tiles += [*desk.potions, *[burner.tile for burner in desk.burners if burner is not None]]
-    in_play = [name for name in TILE_NAMES if name.rsplit("-", 1)[0] not in position.left_out]
-    _need(sorted(tiles) == sorted([*in_play, *in_play]), "each tile of the six kinds is there twice")
-    helps = sum(desk.help for desk in position.desks)
-    _need(helps + position.help_left == HELPS, f"there are {HELPS} Little Help tokens")
-    tokens = sum(len(desk.skill) for desk in position.desks)
-    _need(tokens + position.tokens_left == TOKENS, f"there are {TOKENS} Skill tokens")
-
-
-def _check_question(state: LiveState, position: Position) -> None:
-    """What is asked can be asked here."""
-    drafting = position.prompt == "draft"
-    _need(drafting == (state.lying != 0), "starters lie out in the draft, and only then")
-    if drafting:
-        _check_draft(state, position)
-        return
-    under = sum(position.stacks) - sum(1 for top in position.tops if top)
-    _need(len(position.unseen_tiles) == under, "unseen_tiles are those under the tops of the stacks")
-    _need(sum(position.unseen) == sum(position.lids), "unseen are the marbles under the lids")
-    if state.ended != PLAYING:
-        _need(state.hand == 0 and state.effect < 0, "nothing is in hand or drunk when the game has ended")
-        return
-    _check_effect(state, position)
-    _check_full_burners(state)
-    _need((state.deal >= 0) == (state.prompt == ASK_DEAL), "deal is a colour exactly when it is asked how to deal it")
-    _need(state.prompt == ASK_TIE or all(desk.aside == 0 for desk in state.desks), "marbles are put aside in a tie")
-    _need(state.prompt != ASK_TIE or state.last_round != PLAYING, "a tie is broken after the last round")
-    answers = len(state.legal_actions())
-    _need(answers > 0, f"the question '{position.prompt}' has no answer here")
-    _need(answers > 1 or state.prompt in (ASK_ACTION, ASK_TIE), f"the question '{position.prompt}' has a single answer")
-
-
-def _check_full_burners(state: LiveState) -> None:
-    """A full tile is completed at once, but while the end of its turn deals marbles out."""
-    for seat, desk in enumerate(state.desks):
-        dealing = state.prompt == ASK_DEAL and seat == state.player
-        for burner in range(2):
-            full = desk.tile(burner) != NO_TILE and desk.empty(burner) == 0
-            _need(dealing or not full, f"desk {seat}, burner {burner + 1} is full: it would be complete")
-
-
-def _check_draft(state: LiveState, position: Position) -> None:
-    taken = [sum(1 for burner in desk.burners if burner is not None) for desk in position.desks]
-    _need(len(position.draft) + sum(taken) == 2 * position.seats, "two starters for each player lie out or were taken")
-    _need(
-        state.there == 0 and state.lids == 0 and state.stacks == 0, "the dispenser and the stacks come after the draft"
-    )
-    order = [*range(position.seats), *reversed(range(position.seats))]
-    expected = [0] * position.seats
-    for step in order[: sum(taken)]:
-        expected[(position.start + step) % position.seats] += 1
-    _need(taken == expected, "the starters were not taken in turn")
-    step = (position.start + order[sum(taken)]) % position.seats
-    _need(position.seat == step, f"it is the turn of seat {step} in the draft")
-    _need(all(desk.tile_1 != NO_TILE or desk.tile_2 == NO_TILE for desk in state.desks), "burner 1 is used first")
-    _need(len(set(position.draft)) > 1, "a single kind of starter is taken without a question")
-
-
-def _check_effect(state: LiveState, position: Position) -> None:
-    """The effect that goes on is the one that is asked about."""
-    prompt, effect = state.prompt, state.effect
-    asked = prompt - ASK_WISDOM if ASK_WISDOM <= prompt <= ASK_LAVAMANCING else -1
-    if prompt == ASK_POOL:
-        asked = ASK_PRISMATIC - ASK_WISDOM
-    _need(effect == asked, f"drunk is not what '{position.prompt}' asks about")
-    _need((position.three is not None) == (prompt == ASK_PRISMATIC), "three is given when 'prismatic' is asked")
-    _need(state.put == 0 or prompt == ASK_PRISMATIC, "put belongs to 'prismatic'")
-    _need(state.melting == 0 or prompt == ASK_LAVAMANCING, "melting belongs to 'lavamancing'")
-    _need(state.melting & ~state.there == 0, "melting holds a place without a marble")
-    desk = state.desks[state.player]
-    if position.three is not None:
-        chosen = 1 <= sum(position.three) <= POOL_ROOM
-        _need(chosen and covers(at_hand(state, desk), state.three), "three are up to three marbles of hand and pool")
-        _need(covers(state.three, desk.pool), "pool marbles that are not among the three are in the hand")
-    _need(prompt != ASK_DRAFT, "the draft is over")

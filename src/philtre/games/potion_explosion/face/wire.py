@@ -11,7 +11,7 @@ from philtre.games.potion_explosion.content import COLOURS, KINDS, load, own
 from philtre.games.potion_explosion.face import foresight
 from philtre.games.potion_explosion.face.controls import controls
 from philtre.games.potion_explosion.face.position import SKILLS, Position, counts, write
-from philtre.games.potion_explosion.face.reading import read
+from philtre.games.potion_explosion.face.reading import build
 from philtre.games.potion_explosion.face.terminal import draw
 from philtre.games.potion_explosion.rules.actions import (
     ATTRACT,
@@ -128,8 +128,8 @@ class PotionExplosionFace(Face[Position]):
         assert isinstance(state, PotionExplosionState)
         return write(state)
 
-    def read(self, position: Position) -> State:
-        return read(position, self.tiles)
+    def build(self, position: Position) -> State:
+        return build(position, self.tiles)
 
     def choice(self, state: State, action: int) -> Choice:
         assert isinstance(state, PotionExplosionState)

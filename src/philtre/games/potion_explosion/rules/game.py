@@ -8,17 +8,26 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from philtre.core.contract import SILENT, Chance, Game, Outcome, Setup, State, Story
-from philtre.core.errors import SetupError
+from philtre.core.errors import PositionError, SetupError
+from philtre.core.invariants import check, check_numbers
 from philtre.core.observing import Feature, laid_out
 from philtre.games.potion_explosion.content import load
 from philtre.games.potion_explosion.rules import observation, turn
 from philtre.games.potion_explosion.rules.actions import ACTIONS, END, ENOUGH
 from philtre.games.potion_explosion.rules.evaluation import promise
 from philtre.games.potion_explosion.rules.events import EVENTS
+from philtre.games.potion_explosion.rules.invariants import INVARIANTS
 from philtre.games.potion_explosion.rules.notation import parse, written
 from philtre.games.potion_explosion.rules.scoring import rank
 from philtre.games.potion_explosion.rules.setup import lay_out
-from philtre.games.potion_explosion.rules.state import ENDINGS, PLAYING, PROMPTS, PotionExplosionState
+from philtre.games.potion_explosion.rules.state import (
+    DESK_FIELDS,
+    ENDINGS,
+    OWN_FIELDS,
+    PLAYING,
+    PROMPTS,
+    PotionExplosionState,
+)
 from philtre.games.potion_explosion.rules.variants import OPTIONS, RANDOM, VARIANTS, kinds_left_out, tokens_to_end
 
 BUFFER: Final[vec[i64]] = vec[i64]([0] * ACTIONS)
@@ -122,7 +131,30 @@ class PotionExplosion(Game):
         return state
 
     def restore(self, fields: tuple[int, ...], setup: Setup) -> State:
-        return restored(fields, setup.content)
+        players = fields[0] if fields and fields[0] in (2, 3, 4) else 2
+        check_numbers(fields, OWN_FIELDS + DESK_FIELDS * players)
+        if fields[0] != players:
+            raise PositionError("position: it has 2 to 4 seats")
+        state = restored(fields, setup.content)
+        self.check_start(state, setup)
+        return state
+
+    def check_state(self, state: State) -> None:
+        check(state, INVARIANTS)
+
+    def disagreement(self, state: State, setup: Setup) -> str | None:
+        assert isinstance(state, LiveState)
+        if state.players != setup.seats:
+            return "number of seats"
+        if self.option(setup, "start") not in (RANDOM, str(int(state.start) + 1)):
+            return "start seat"
+        if state.goal != tokens_to_end(self.option(setup, "tokens"), setup.seats):
+            return "number of Skill tokens"
+        if state.unlimited != (1 if self.option(setup, "help") == "unlimited" else 0):
+            return "Little Help"
+        return (
+            None if kinds_left_out(self.option(setup, "left_out")) in (0, state.left_out) else "pair of kinds left out"
+        )
 
     def features(self, seats: int) -> list[Feature]:
         return laid_out(observation.TABLE, observation.SEAT, seats)

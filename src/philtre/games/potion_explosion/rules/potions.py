@@ -219,14 +219,14 @@ def fill_balms(state: PotionExplosionState, out: vec[i64]) -> i64:
 
 
 def fill_lavamancings(state: PotionExplosionState, out: vec[i64]) -> i64:
-    n = add_board(_meltable(state), MELT, IN_REACH, out, 0)
+    n = add_board(meltable(state), MELT, IN_REACH, out, 0)
     if state.melting != 0:
         out[n] = ENOUGH
         n += 1
     return n
 
 
-def _meltable(state: PotionExplosionState) -> i64:
+def meltable(state: PotionExplosionState) -> i64:
     """Board of the marbles that may be chosen next: upwards, and of a run the lower one first."""
     upper = like_above(state) << 1
     chosen = state.melting
@@ -312,7 +312,7 @@ def repeat(state: PotionExplosionState, kind: i64, story: Story) -> None:
 def choose_to_melt(state: PotionExplosionState, place: i64, chance: Chance, story: Story) -> None:
     """Lavamancing: one more marble to send back; the last that can be chosen ends it."""
     state.melting |= BIT[place]
-    if _chosen(state) == MOST_MELTED or _meltable(state) == 0:
+    if _chosen(state) == MOST_MELTED or meltable(state) == 0:
         melt(state, chance, story)
 
 

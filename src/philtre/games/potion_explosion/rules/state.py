@@ -107,6 +107,7 @@ class Desk:
         return self.empty_1 | self.empty_2 != 0
 
 
+OWN_FIELDS: Final = 30  # of a table beside its desks
 DESK_FIELDS: Final = 15
 
 

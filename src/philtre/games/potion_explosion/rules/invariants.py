@@ -396,7 +396,7 @@ def help_was_asked_in_turns(s: PotionExplosionState) -> bool:
         if seat == s.player and s.ended == PLAYING and s.prompt != ASK_TIE:
             if s.helped != 0 and s.desks[seat].help == 0:
                 return False
-            turns -= 1 - s.helped
+            turns = max(0, turns - 1 + s.helped)
         if s.desks[seat].help > turns and (s.unlimited == 0 or turns <= 0):
             return False
     return True

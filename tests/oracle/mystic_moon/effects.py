@@ -209,12 +209,12 @@ def draw_from_bag(table: Table, running: Running) -> Script[None]:
 
 
 def stock(table: Table, running: Running) -> Script[None]:
-    """As many pulls as ingredients are lacking; a frog may bring more than one, then it ends sooner."""
+    """As many pulls as ingredients are lacking when it begins; a frog may bring more than one, then it ends sooner."""
     running.left = lacking(table, running.verb)
-    while running.left:
+    while running.left and lacking(table, running.verb):
         running.left -= 1
         yield from take_token(table, table.pull())
-        running.left = min(running.left, lacking(table, running.verb))
+    running.left = 0
 
 
 def lacking(table: Table, verb: Verb) -> int:

@@ -140,7 +140,7 @@ mystic_moon-number-reach = { $n ->
    *[1] You also gather the second place after your hat.
 }
 mystic_moon-number-glyph = { $n ->
-    [-1] Glyphs do nothing for you.
+    [-1] Your glyph works one time less: not at all, unless your hut’s talent adds to it.
     [1] Your glyph works twice.
    *[2] Your glyph works three times.
 }
@@ -288,9 +288,12 @@ mystic_moon-prompt-sign = A tie! Choose in secret.
 
 mystic_moon-do-hut = Move into { $hut }
 mystic_moon-do-garden = { $glyph ->
-    [draw] Place { $place }, draw one
-    [one-star] Place { $place }, 1 star power
-    [two-stars] Place { $place }, 2 star power
+    [draw] Place { $place }, draw { $number ->
+        [1] one
+       *[other] { $number }
+    }
+    [one-star] Place { $place }, { $number } star power
+    [two-stars] Place { $place }, { $number } star power
     [waived] Place { $place }, without the glyph
    *[none] Place { $place }
 }
@@ -338,6 +341,7 @@ mystic_moon-do-shears = Shears
 mystic_moon-why-no-glyph = There is no glyph to waive.
 mystic_moon-why-no-stars = Not enough star power.
 mystic_moon-why-no-pair = You have no two ingredients alike.
+mystic_moon-why-no-more-alike = You have too few ingredients alike: here a trade takes more than two.
 mystic_moon-why-shop-empty = The shop has no ingredients.
 mystic_moon-why-cheap-card = A recipe here costs less than 5.
 mystic_moon-why-no-ingredients = You lack the ingredients.

@@ -17,6 +17,7 @@ from philtre.games.mystic_moon.rules.actions import (
     TRADE_FOR,
 )
 from philtre.games.mystic_moon.rules.notation import LIFT
+from philtre.games.mystic_moon.rules.shop import TRADED_TOKENS, trade_size
 from philtre.games.mystic_moon.rules.state import (
     ASK_ADD,
     ASK_BREW,
@@ -58,13 +59,19 @@ def _shop(state: MysticMoonState, legal: list[int]) -> list[Control]:
             first = int(LEARN) + int(GOLD_CHOICES) * slot
             on = _any(legal, first, first + int(GOLD_CHOICES))
             found.append(Control(state.content.potions[card], None if on else "no-stars"))
-    trade = None if _any(legal, int(TRADE_FOR), int(REFRESH)) else "no-pair" if state.shop else "shop-empty"
+    trade = None if _any(legal, int(TRADE_FOR), int(REFRESH)) else _why_no_trade(state)
     found += [Control("trade", trade), Control("refresh", None if REFRESH in legal else "cheap-card")]
     if state.alchemy:
         cards = (state.formula, state.own_formula(state.player))
         names = [(int(PERFORM) + n, state.content.formulas[card]) for n, card in enumerate(cards) if card >= 0]
         found += [Control(name, None if action in legal else "no-ingredients") for action, name in names]
     return [*found, Control("leave", None)]
+
+
+def _why_no_trade(state: MysticMoonState) -> str:
+    if not state.shop:
+        return "shop-empty"
+    return "no-pair" if trade_size(state) == TRADED_TOKENS else "no-more-alike"
 
 
 def _hut(state: MysticMoonState, legal: list[int]) -> list[Control]:

@@ -23,7 +23,7 @@ from philtre.games.mystic_moon.rules.actions import (
     USE,
 )
 from philtre.games.mystic_moon.rules.brewing import placement_cells, reward_of
-from philtre.games.mystic_moon.rules.garden import BLOOMS, bloom_place, glyph_at, reach
+from philtre.games.mystic_moon.rules.garden import BLOOMS, bloom_place, glyph_at, glyph_times, glyph_works, reach
 from philtre.games.mystic_moon.rules.notation import (
     CELL_NAMES,
     COLUMN_NAMES,
@@ -38,7 +38,7 @@ from philtre.games.mystic_moon.rules.notation import (
 )
 from philtre.games.mystic_moon.rules.shop import GOLD_WORTH, price
 from philtre.games.mystic_moon.rules.state import BOOK_LIMIT, PROMPTS, MysticMoonState, place_after
-from philtre.games.mystic_moon.rules.tables import LIFTING, MOST_PLACEMENTS
+from philtre.games.mystic_moon.rules.tables import LIFTING, MOST_PLACEMENTS, NO_GLYPH, TWO_STARS_GLYPH
 from philtre.games.mystic_moon.rules.tokens import INGREDIENTS, height
 from philtre.words.face import Detail
 
@@ -86,7 +86,7 @@ def _brew_details(state: MysticMoonState, at: int) -> Details:
 
 def _place_details(state: MysticMoonState, first: int, n: int) -> Details:
     if first in (ENTER, ENTER_PLAIN):
-        return _entry_details(state, n, GLYPHS[glyph_at(state, n)] if first == ENTER else "waived")
+        return _entry_details(state, n, first == ENTER)
     if first == SPILL:
         return {"place": n + 1}
     if first == PLUCK_IT:
@@ -101,11 +101,14 @@ def _place_details(state: MysticMoonState, first: int, n: int) -> Details:
     return _last_details(state, first, n)
 
 
-def _entry_details(state: MysticMoonState, place: int, glyph: str) -> Details:
-    """Which places are gathered, and where it will bloom."""
+def _entry_details(state: MysticMoonState, place: int, used: bool) -> Details:
+    """Which places are gathered, where it will bloom, and what the glyph gives the player in all."""
+    glyph = int(glyph_at(state, place)) if glyph_works(state, place) else int(NO_GLYPH)
+    number = int(glyph_times(state)) * (2 if glyph == TWO_STARS_GLYPH else 1)
     gathered = [int(place_after(place, step)) + 1 for step in range(-1, int(reach(state)) + 1)]
     blooming = [int(bloom_place(place, n)) + 1 for n in range(int(BLOOMS))]
-    return {"place": place + 1, "glyph": glyph, "gathered": gathered, "blooming": blooming}
+    works = {"glyph": GLYPHS[glyph], "number": number} if used else {"glyph": "waived", "number": 0}
+    return {"place": place + 1, **works, "gathered": gathered, "blooming": blooming}
 
 
 def _last_details(state: MysticMoonState, first: int, n: int) -> Details:

@@ -1,11 +1,9 @@
-"""Positions read back from JSON, with every impossible thing about them named."""
+"""Positions built again from JSON; `invariants` says what cannot be."""
 
 from __future__ import annotations
 
-from philtre.core.chance import Refused
-from philtre.core.contract import SILENT
-from philtre.core.errors import NoLuck, PositionError
-from philtre.games.mystic_moon.face.position import HIDDEN, Position, Running, Witch, counts, write
+from philtre.core.errors import PositionError
+from philtre.games.mystic_moon.face.position import HIDDEN, Position, Running, Witch
 from philtre.games.mystic_moon.rules import state as at
 from philtre.games.mystic_moon.rules import tables
 from philtre.games.mystic_moon.rules.brewing import placement_cells
@@ -14,12 +12,11 @@ from philtre.games.mystic_moon.rules.game import LiveState
 from philtre.games.mystic_moon.rules.notation import LIFT, SIGNS
 from philtre.games.mystic_moon.rules.state import ENDINGS, PROMPTS, STEPS
 from philtre.games.mystic_moon.rules.tables import Content
-from philtre.games.mystic_moon.rules.tokens import CELLS, CRYSTAL, INGREDIENTS, KINDS, MUSHROOM, PLACES, WARES, heap_of
-from philtre.games.mystic_moon.rules.turn import proceed
+from philtre.games.mystic_moon.rules.tokens import CELLS, CRYSTAL, INGREDIENTS, KINDS, MUSHROOM, PLACES, WARES
 
 
-def read(position: Position, content: Content) -> LiveState:
-    """The state of a position; PositionError for the first thing about it that cannot be."""
+def build(position: Position, content: Content) -> LiveState:
+    """The state of a position; PositionError for the first thing about it that is badly written."""
     _check_shape(position)
     state = LiveState(content)
     _read_table(state, position)
@@ -27,12 +24,6 @@ def read(position: Position, content: Content) -> LiveState:
         _read_witch(state, seat, witch)
     _read_cards(state, position)
     _read_turn(state, position)
-    _check_tokens(state)
-    _check_cards(state)
-    _check_question(state)
-    again = write(state)
-    for field in Position.__struct_fields__:
-        _need(getattr(again, field) == getattr(position, field), f"{field} cannot be so in this position")
     return state
 
 
@@ -210,94 +201,3 @@ def _read_contest(state: LiveState, position: Position) -> None:
         state.winners = best_standing(state)
     elif state.ended in (at.BY_SHEARS, at.SHARED):
         state.winners = state.contest
-
-
-def _check_tokens(state: LiveState) -> None:
-    """Every token is somewhere, once."""
-    content = state.content
-    heaps = [state.bag, state.shop, *[state.things[at.PLACE + place] for place in range(PLACES)]]
-    for seat in range(state.players):
-        heaps += [state.satchel(seat), heap_of(state.cauldron(seat))]
-    for kind, name in enumerate(content.kinds):
-        there = sum(heap >> 4 * kind & 15 for heap in heaps)
-        box = (content.bag >> 4 * kind & 15) + (content.shop >> 4 * kind & 15)
-        _need(there == box, f"there are {box} tokens of {name}; here are {there}")
-    cells = [state.cauldron(seat) >> 4 * cell & 15 for seat in range(state.players) for cell in range(CELLS)]
-    seats = range(state.players)
-    piles = {
-        "mushrooms": (state.mushrooms + cells.count(MUSHROOM), content.mushrooms),
-        "gold": (state.gold + sum(state.things[at.GOLD + seat] for seat in seats), content.gold),
-        "crystals": (
-            state.crystals + cells.count(CRYSTAL) + sum(state.things[at.CRYSTALS + seat] for seat in seats),
-            content.crystals,
-        ),
-        "sludge": (state.sludges + state.sludging + sum(counts(state.sludge, int(PLACES))), content.sludge),
-    }
-    for name, (there, box) in piles.items():
-        expected = box if name == "mushrooms" or state.alchemy else 0
-        _need(there == expected, f"there are {expected} {name}; here are {there}")
-
-
-def _check_cards(state: LiveState) -> None:
-    """Every card is in one place."""
-    seats = range(state.players)
-    potions = _each(state.deck) + state.under() + [int(state.row_card(slot)) for slot in range(4)]
-    potions += [int(state.recipe_card(seat, i)) for seat in seats for i in range(state.recipes(seat))]
-    potions.append(int(state.learning) - 1)
-    _need(_once(potions, int(tables.POTIONS)), "each potion card is in one place")
-    formulas = [state.under_formulas >> 4 * i & 15 for i in range(state.under_formulas_count)]
-    formulas += [*_each(state.formulas), int(state.formula), *[int(state.own_formula(seat)) for seat in seats]]
-    if state.performing - 1 not in formulas:
-        formulas.append(int(state.performing) - 1)
-    _need(_once(formulas, int(tables.FORMULAS) if state.alchemy else 0), "each formula card is in one place")
-    signs = [*_each(state.sky), int(state.rising), int(state.top)]
-    gone = max(0, int(state.round) - 1) if state.zodiac else 0
-    _need(len({sign for sign in signs if sign >= 0}) == len([sign for sign in signs if sign >= 0]), "a sign is twice")
-    expected = int(tables.SIGNS) - gone if state.zodiac else 0
-    _need(len([sign for sign in signs if sign >= 0]) == expected, f"the sky and the Rising Sign are {expected} cards")
-    _need(state.zodiac != 0 or state.cursed == 0, "nobody is cursed without the zodiac")
-    huts = [int(state.home(seat)) for seat in seats if state.home(seat) >= 0]
-    _need(len(huts) == len(set(huts)), "nobody shares a hut")
-    _need(state.step == at.CHOOSING or len(huts) == state.players, "everybody lives somewhere")
-
-
-def _each(cards: int) -> list[int]:
-    return [card for card in range(32) if cards >> card & 1]
-
-
-def _once(cards: list[int], count: int) -> bool:
-    return sorted(card for card in cards if card >= 0) == list(range(count))
-
-
-def _check_turn(state: LiveState) -> None:
-    """What belongs to a step is there at that step only."""
-    step, prompt = state.step, state.prompt
-    _need(step in (at.ADD, at.BREW) or state.column + state.added == 0, "column and added belong to the hut")
-    _need(at.BREW <= step <= at.BREWED_SIGN or state.brewed == 0, "nothing is being brewed at this step")
-    _need(step == at.EFFECTS_STEP or state.waiting == 0, "no effect waits at this step")
-    _need((step == at.CONTEST) == (state.contest != 0), "the contest comes last")
-    _need((prompt == at.ASK_GIVE) == (state.exchanging != 0), "exchanging belongs to the question 'give'")
-    of_potion = 0 <= state.effect < tables.POTIONS
-    _need(of_potion == (state.source >= 0), "source belongs to a potion's effect")
-    _need(step == at.SHOP or state.learning + state.performing + state.sludging == 0, "that belongs to the shop")
-    if state.exchanging != 0:
-        rival, kind = (state.exchanging - 1) // INGREDIENTS, (state.exchanging - 1) % INGREDIENTS
-        _need(rival != state.player and state.satchel(rival) >> 4 * kind & 15 != 0, "nobody has that to exchange")
-
-
-def _check_question(state: LiveState) -> None:
-    """What is asked is what the rules would ask here."""
-    if state.ended != at.PLAYING:
-        return
-    _need(state.step != at.OVER, "the step is over and the game is not")
-    _need((state.round == 0) == (state.step == at.CHOOSING), "round is 0 while huts are chosen, and only then")
-    no_hat = state.step in (at.CHOOSING, at.GARDEN, at.WITHER, at.CONTEST)
-    _need((state.hat < 0) == no_hat, "the hat is in the garden between entering and bloom")
-    _check_turn(state)
-    asked = state.clone()
-    assert isinstance(asked, LiveState)
-    try:
-        proceed(asked, Refused(), SILENT)
-    except NoLuck:
-        _need(False, "the question cannot be asked here")
-    _need(asked.fields() == state.fields(), f"the question '{PROMPTS[state.prompt]}' cannot be asked here")

@@ -12,7 +12,7 @@ from philtre.games.mystic_moon.face.cards import GLYPHS, Cards, printed
 from philtre.games.mystic_moon.face.controls import controls
 from philtre.games.mystic_moon.face.details import details_of
 from philtre.games.mystic_moon.face.position import Position, write
-from philtre.games.mystic_moon.face.reading import read
+from philtre.games.mystic_moon.face.reading import build
 from philtre.games.mystic_moon.face.terminal import draw
 from philtre.games.mystic_moon.rules.events import EVENTS
 from philtre.games.mystic_moon.rules.game import GAME
@@ -105,8 +105,8 @@ class MysticMoonFace(Face[Position]):
         assert isinstance(state, MysticMoonState)
         return write(state)
 
-    def read(self, position: Position) -> State:
-        return read(position, self.content)
+    def build(self, position: Position) -> State:
+        return build(position, self.content)
 
     def choice(self, state: State, action: int) -> Choice:
         assert isinstance(state, MysticMoonState)

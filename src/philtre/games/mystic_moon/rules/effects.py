@@ -60,7 +60,7 @@ def begin_effect(state: MysticMoonState, effect: i64, source: i64) -> None:
     state.effect = effect
     state.source = source
     state.verb = 0
-    state.left = state.content.times[state.content.first_verb[effect]]
+    state.left = _times(state)
 
 
 def run(state: MysticMoonState, chance: Chance, story: Story) -> bool:
@@ -72,11 +72,11 @@ def run(state: MysticMoonState, chance: Chance, story: Story) -> bool:
         if verb == END:
             _end_effect(state)
             return False
-        if verb == STOCK:
-            state.left = min(state.left, _missing(state, row))
+        if verb == STOCK and _missing(state, row) == 0:
+            state.left = 0  # a frog that stole twice may end it before its last draw
         if state.left == 0:
             state.verb += 1
-            state.left = content.times[row + 1]
+            state.left = _times(state)
         elif verb in (DRAW, STOCK):
             draw(state, chance, story)
             if state.thefts != 0:
@@ -88,6 +88,12 @@ def run(state: MysticMoonState, chance: Chance, story: Story) -> bool:
             return True
         elif state.thefts != 0:
             return False
+
+
+def _times(state: MysticMoonState) -> i64:
+    """How often the verb in turn is to be done: stocking up, as often as ingredients are missing when it begins."""
+    row = state.content.first_verb[state.effect] + state.verb
+    return _missing(state, row) if state.content.verb[row] == STOCK else state.content.times[row]
 
 
 def is_idle(state: MysticMoonState, effect: i64) -> bool:

@@ -52,7 +52,7 @@ def finish(state: MysticMoonState, story: Story) -> None:
         return
     best = best_standing(state)
     if bits(best) == 1:
-        _end(state, best, BY_SATCHEL if _equal_stars(state, best) else BY_STARS, story)
+        _end(state, best, BY_SATCHEL if equal_stars(state, best) else BY_STARS, story)
         return
     state.contest = best
     state.step = CONTEST
@@ -100,7 +100,7 @@ def best_standing(state: MysticMoonState) -> i64:
     return best
 
 
-def _equal_stars(state: MysticMoonState, best: i64) -> bool:
+def equal_stars(state: MysticMoonState, best: i64) -> bool:
     """Whether somebody else who is not cursed has the winner's star power."""
     winner = member(best, 0)
     seat: i64

@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from philtre.core.contract import SILENT, Chance, Game, Outcome, Setup, State, Story
 from philtre.core.errors import SetupError
+from philtre.core.invariants import check, check_numbers
 from philtre.core.observing import Feature, laid_out
 from philtre.games.mystic_moon.content import load
 from philtre.games.mystic_moon.rules import observation, turn
@@ -16,9 +17,10 @@ from philtre.games.mystic_moon.rules.actions import ACTIONS, DONE, LEAVE
 from philtre.games.mystic_moon.rules.ending import rank
 from philtre.games.mystic_moon.rules.evaluation import promise
 from philtre.games.mystic_moon.rules.events import EVENTS
+from philtre.games.mystic_moon.rules.invariants import INVARIANTS
 from philtre.games.mystic_moon.rules.notation import parse, written
 from philtre.games.mystic_moon.rules.setup import begin
-from philtre.games.mystic_moon.rules.state import ASK_SHOP, ENDINGS, PLAYING, PROMPTS, MysticMoonState
+from philtre.games.mystic_moon.rules.state import ASK_SHOP, ENDINGS, FIELDS, PLAYING, PROMPTS, THINGS, MysticMoonState
 from philtre.games.mystic_moon.rules.tokens import bits
 from philtre.games.mystic_moon.rules.variants import OPTIONS, VARIANTS
 
@@ -121,7 +123,25 @@ class MysticMoon(Game):
         return 1 if self.option(setup, option) == "yes" else 0
 
     def restore(self, fields: tuple[int, ...], setup: Setup) -> State:
-        return restored(fields, setup.content)
+        check_numbers(fields, FIELDS + int(THINGS))
+        state = restored(fields, setup.content)
+        self.check_start(state, setup)
+        return state
+
+    def check_state(self, state: State) -> None:
+        check(state, INVARIANTS)
+
+    def disagreement(self, state: State, setup: Setup) -> str | None:
+        assert isinstance(state, LiveState)
+        if state.players != setup.seats:
+            return "number of seats"
+        chosen = (("zodiac", state.zodiac), ("alchemy", state.alchemy), ("empty", state.may_empty))
+        for option, found in chosen:
+            if found != self._chosen(setup, option):
+                return f"option '{option}'"
+        if self.option(setup, "start") not in ("random", str(int(state.start) + 1)):
+            return "start seat"
+        return None
 
     def features(self, seats: int) -> list[Feature]:
         return laid_out(observation.TABLE, observation.SEAT, seats)

@@ -77,6 +77,7 @@ STEPS: Final = (
     "brewed-sign", "pour", "bloom-talent", "bloom-sign", "bloom", "wither", "contest", "over",
 )  # fmt: skip
 
+FIELDS: Final = 53  # of a table beside its things
 PLAYING: Final[i64] = 0
 BY_STARS: Final[i64] = 1
 BY_SATCHEL: Final[i64] = 2

@@ -205,7 +205,7 @@ def _answer(state: MysticMoonState, action: i64, chance: Chance, story: Story) -
         else:
             resolve(state, action - RESOLVE, story)
     elif prompt == ASK_CHARM:
-        use_charm(state, MOMENTS_OF[state.step], _is_sign_step(state.step), action == USE, story)
+        use_charm(state, MOMENTS_OF[state.step], is_sign_step(state.step), action == USE, story)
     else:
         _answer_rarer(state, prompt, action, chance, story)
 
@@ -266,7 +266,7 @@ def proceed(state: MysticMoonState, chance: Chance, story: Story) -> None:
             return
 
 
-def _is_sign_step(step: i64) -> bool:
+def is_sign_step(step: i64) -> bool:
     """Talents have the step before."""
     return MOMENTS_OF[step - 1] == MOMENTS_OF[step]
 
@@ -275,7 +275,7 @@ def _take_step(state: MysticMoonState, chance: Chance, story: Story) -> bool:
     """True: it asks."""
     step = state.step
     if MOMENTS_OF[step] != NEVER:
-        return offer(state, MOMENTS_OF[step], _is_sign_step(step), story)
+        return offer(state, MOMENTS_OF[step], is_sign_step(step), story)
     if step == ADD:
         return _ask_or_pass(state, ASK_ADD, may_add(state) or may_empty(state))
     if step == SHOP:

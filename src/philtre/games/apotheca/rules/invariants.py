@@ -36,7 +36,6 @@ from philtre.games.apotheca.rules.state import (
     QUIET,
     SATISFIED,
     STUCK,
-    UNKNOWN,
     USED_DECREE,
     USED_HIRE,
     USED_RESTOCK,
@@ -192,20 +191,6 @@ def opening_potions_are_those_not_known(s: ApothecaState) -> bool:
 def three_at_most_lie_facedown(s: ApothecaState) -> bool:
     drawn: i64 = 0 if s.hand == NO_POTION else 1
     return s.rules.solo or count(s.down) + drawn <= FACEDOWN_LIMIT
-
-
-def knowledge_is_one_seats(s: ApothecaState) -> bool:
-    """Whole, or as one seat sees it: what one may look at is known, what the others may look at is not."""
-    known: i64 = 0
-    hidden: i64 = 0
-    seat: i64
-    for seat in range(s.rules.seats):
-        mine = s.down & ~s.hidden_from(seat)
-        if mine & s.known() != 0 or (s.player == seat and 0 <= s.hand < UNKNOWN):
-            known |= shl(1, seat)
-        if mine & ~s.known() != 0 or (s.player == seat and s.hand == UNKNOWN):
-            hidden |= shl(1, seat)
-    return hidden == 0 or (known & hidden == 0 and known & (known - 1) == 0)
 
 
 def nobody_knows_what_nobody_looked_at(s: ApothecaState) -> bool:
@@ -460,6 +445,8 @@ def match_is_being_settled(s: ApothecaState) -> bool:
     settling = s.ended == PLAYING and s.prompt in (ASK_SATISFY, ASK_STACK)
     if not settling:
         return s.match == 0 and s.match_colour == 0 and s.match_size == 0
+    if s.prompt == ASK_STACK and not s.rules.solo:
+        return False
     match: i64
     for match in range(MATCH_COUNT):
         if MATCH_SPACES[match] == s.match:
@@ -607,7 +594,6 @@ INVARIANTS: Final = (
     Invariant(hidden_potions_are_among_the_unseen, "more potions are hidden than unseen"),
     Invariant(three_at_most_lie_facedown, "more than three potions lie facedown or are about to"),
     Invariant(nobody_knows_what_nobody_looked_at, "a potion that nobody may look at has a colour"),
-    Invariant(knowledge_is_one_seats, "no seat knows these facedown potions and not those"),
     Invariant(nothing_is_hidden_when_it_is_over, "a potion is hidden although the game has ended"),
     Invariant(outside_is_for_solo, "potions lie outside in solo only"),
     Invariant(solo_potions_all_come_in, "in solo the market and the turn do not fit what is left outside"),

@@ -714,19 +714,6 @@ def _signs_are_in_order(s: MysticMoonState) -> bool:
     return waits
 
 
-def signs_are_known_to_one(s: MysticMoonState) -> bool:
-    """Whole, or as one seat sees it."""
-    hidden: i64 = 0
-    known: i64 = 0
-    seat: i64
-    for seat in range(s.players):
-        if s.sign_of(seat) == HIDDEN:
-            hidden += 1
-        elif s.sign_of(seat) != NO_SIGN:
-            known += 1
-    return hidden == 0 or (known <= 1 and s.ended == PLAYING)
-
-
 def endings_are_those_of_the_table(s: MysticMoonState) -> bool:
     if s.ended == PLAYING:
         return s.winners == 0
@@ -825,7 +812,6 @@ INVARIANTS: Final = (
     Invariant(fourth_recipe_is_being_learned, "learning is of a fourth recipe, while one of four is forgotten"),
     Invariant(formula_is_being_performed, "performing and sludging do not go together with what is asked"),
     Invariant(contest_is_among_the_best, "the contest is not that of the tied seats, in their order"),
-    Invariant(signs_are_known_to_one, "no seat knows these signs"),
     Invariant(endings_are_those_of_the_table, "the ending contradicts what the table says"),
     Invariant(stars_were_counted_in_the_end, "gold and curses were not counted in the end"),
     Invariant(nothing_goes_on_when_it_is_over, "something goes on although the game has ended"),

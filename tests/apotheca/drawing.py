@@ -33,7 +33,10 @@ def potion(sign: str) -> dict[str, Any] | None:
 
 
 def table(drawing: str, **changes: Any) -> State:
-    """A two-player table with this market on seat 0's first action; every field may be given otherwise."""
+    """A two-player table with this market on seat 0's first action; every field may be given otherwise.
+
+    Such a market need not have come about in a game: it shows one rule.
+    """
     seats = changes.get("seats", 2)
     deals = [["merten"], ["giada"], ["solas"], ["imogen"]]
     position: dict[str, Any] = {
@@ -47,7 +50,7 @@ def table(drawing: str, **changes: Any) -> State:
     position.setdefault("apprentice", 0 if position["variant"] == "master" else None)
     position.setdefault("unseen", [15 - _laid(position, colour) for colour in COLOURS])
     position.setdefault("deck", [name for name in APOTHECARIES if name not in _dealt(position)])
-    return FACE.read(msgspec.convert(position, FACE.position))
+    return FACE.build(msgspec.convert(position, FACE.position))
 
 
 def _laid(position: dict[str, Any], colour: str) -> int:

@@ -152,3 +152,20 @@ def test_an_apprentice_without_an_active_apothecary_gets_the_gem() -> None:
     state = master("B B b2 . " + ". . . . " * 3, seat=1, apprentice=1, active=[[], []])
     play(state, "reveal c1")
     assert view(state)["gems"][1] == [0, 2, 0]
+
+
+def test_a_match_that_waits_is_scored_before_fifty_quiet_turns_end_the_game() -> None:
+    """The apprentice's last potion moves into a line of the decreed colour: the master's turn scores it."""
+    state = master("R . R .  . R . .  B . . .  . Y . .", seat=1, turn=50, quiet=49, apprentice=1, actions_left=1,
+                   active=[[], ["corvidus"]], used=["spin"], stations=["giada", "qwixly", "karinne"])  # fmt: skip
+    play(state, "glide b2>b1")
+    found = view(state)
+    assert (found["ended"], found["quiet"], found["seat"]) == (None, 0, 0)
+    assert found["kept"] == [1, 0, 0]
+
+
+def test_fifty_quiet_turns_without_a_match_end_the_game() -> None:
+    state = master("R . R .  B . . .  B . . .  . Y . .", seat=1, turn=50, quiet=49, apprentice=1, actions_left=1,
+                   active=[[], ["corvidus"]], used=["spin"], stations=["giada", "qwixly", "karinne"])  # fmt: skip
+    play(state, legal(state, "glide")[0])
+    assert (view(state)["ended"], view(state)["quiet"]) == ("quiet", 50)

@@ -210,7 +210,13 @@ class Pebbles(Game):
         return line
 
     def restore(self, fields: tuple[int, ...], setup: Setup) -> Line:
-        return restored(fields)
+        line = restored(fields)
+        self.check_start(line, setup)
+        return line
+
+    def check_state(self, state: State) -> None:
+        assert isinstance(state, Line)
+        _check(state)
 
     def notation(self, state: State, action: i64) -> str:
         if action >= SLIDE:
@@ -259,7 +265,7 @@ class PebblesFace(Face[LinePosition]):
         unseen = (state.unseen[0], state.unseen[1])
         return LinePosition(places, unseen, hand, state.turn, bool(state.slid), list(state.points), state.black_costs)
 
-    def read(self, position: LinePosition) -> Line:
+    def build(self, position: LinePosition) -> Line:
         line = Line()
         line.length = len(position.places)
         line.black_costs, line.turn, line.slid = position.black_costs, position.turn, int(position.slid)
@@ -267,7 +273,6 @@ class PebblesFace(Face[LinePosition]):
         line.colours = [EMPTY if stone is None else _number(stone) for stone in position.places]
         line.owners = [UP if stone is None or stone.owner is None else stone.owner for stone in position.places]
         line.hand = NO_HAND if position.hand is None else _number(position.hand)
-        _check(line)
         return line
 
     def choice(self, state: State, action: int) -> Choice:

@@ -60,6 +60,7 @@ def table(*witches: dict[str, Any], garden: dict[int, str] | None = None, **chan
     """A table on seat 0's turn, at the garden; what is not given lies in the bag, the decks and the piles.
 
     `garden` gives places from 1 in letters; every other field of a position may be given as it is written.
+    Such a table need not have come about in a game: it shows one rule.
     """
     players = [witch(n, **given) for n, given in enumerate(witches or ({}, {}))]
     position: dict[str, Any] = {
@@ -72,7 +73,7 @@ def table(*witches: dict[str, Any], garden: dict[int, str] | None = None, **chan
         "sludging": 0, "exchanging": None, "contest": None, "ended": None, **changes,
     }  # fmt: skip
     _complete(position)
-    state = FACE.read(msgspec.convert(position, FACE.position))
+    state = FACE.build(msgspec.convert(position, FACE.position))
     assert isinstance(state, MysticMoonState)
     return state
 

@@ -22,6 +22,7 @@ from tests.oracle.whims import Whim
 
 RARE = 0.3  # how many games begin far on
 READ = 0.05  # how often the fast engine goes on from what it reads in the oracle's position
+RARELY = "a rare position"
 LONGEST = 1000  # decisions; a seat that can only push potions about may do so for ever
 
 
@@ -56,7 +57,7 @@ def play_out(pair: Pair, rng: random.Random, read: float = READ) -> int:
     whim = Whim(rng, pair.game)
     while pair.agree() and len(pair.moves) < LONGEST:
         if rng.random() < read:
-            pair.state = read_position(pair.face, pair.oracle)
+            pair.state = read_position(pair)
             pair.agree()
         pair.apply(whim.choose(pair.state))
     return len(pair.moves)
@@ -72,14 +73,14 @@ def begin(mode: Mode, seed: int, rng: random.Random) -> Pair:
 
 def begin_rare(mode: Mode, seed: int, oracle: Oracle) -> Pair:
     face = games.face(mode.game)
-    state = read_position(face, oracle)
-    return Pair(
-        mode, seed, {"from": "a rare position"}, games.game(mode.game), face, state, oracle, Seeded(seed), Seeded(seed)
-    )
+    state = face.build(msgspec.convert(oracle.position(), face.position))
+    return Pair(mode, seed, {"from": RARELY}, games.game(mode.game), face, state, oracle, Seeded(seed), Seeded(seed))
 
 
-def read_position(face: Face[Any], oracle: Oracle) -> State:
-    return face.read(msgspec.convert(oracle.position(), face.position))
+def read_position(pair: Pair) -> State:
+    """What no game came to, as rare positions, is built without asking whether one could."""
+    position = msgspec.convert(pair.oracle.position(), pair.face.position)
+    return pair.face.build(position) if pair.options.get("from") == RARELY else pair.face.read(position)
 
 
 def begin_new(mode: Mode, seed: int, rng: random.Random, fixed: dict[str, str] | None = None) -> Pair:

@@ -219,19 +219,22 @@ class Game:
         raise NotImplementedError
 
     def check_state(self, state: State) -> None:
-        """Raise PositionError with the first thing about a state, whole or as a seat sees it, that cannot be."""
-        raise NotImplementedError
+        """Raise PositionError with the first thing about a state, whole or as a seat sees it, that cannot be.
+
+        Every state that play can reach passes. A game without conditions of its own refuses nothing.
+        """
 
     def check_start(self, state: State, setup: Setup) -> None:
         """The same; and unless a game set up like this could come to the state."""
+        self.check(setup)
         self.check_state(state)
         wrong = self.disagreement(state, setup)
         if wrong is not None:
             raise PositionError(f"position: its {wrong} is not that of the game")
 
     def disagreement(self, state: State, setup: Setup) -> str | None:
-        """What of a set-up a state contradicts: `seats`, `variant` or an option; None if nothing."""
-        raise NotImplementedError
+        """What of a set-up a state contradicts, in words; None if nothing."""
+        return None if state.seats() == setup.seats else "number of seats"
 
     def notation(self, state: State, action: i64) -> str:
         """The action in words a person can type back."""

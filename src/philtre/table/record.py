@@ -9,9 +9,10 @@ from typing import Any, Final
 import msgspec
 
 from philtre.core.contract import Outcome, Setup, State
-from philtre.core.errors import NotationError, PhiltreError, RecordError
+from philtre.core.errors import NotationError, PhiltreError, PositionError, RecordError
 from philtre.table import luck
 from philtre.table.luck import Luck
+from philtre.table.positions import read_position
 from philtre.table.table import WORDS, Entry, Moment, Table
 from philtre.words.face import Face
 
@@ -212,9 +213,11 @@ def _start(record: Record, face: Face[Any]) -> State | None:
     if record.start is None:
         return None
     try:
-        return face.read(msgspec.json.decode(msgspec.json.encode(record.start), type=face.position))
-    except (msgspec.MsgspecError, RecursionError) as error:
-        raise RecordError(f"the starting position is badly written: {error}") from error
+        start = read_position(face, msgspec.json.encode(record.start))
+        face.game.check_start(start, record.setup())
+    except PositionError as error:
+        raise RecordError(f"the starting position is badly written, or cannot be: {error}") from error
+    return start
 
 
 def _play(table: Table, number: int, seat: int, move: str) -> None:

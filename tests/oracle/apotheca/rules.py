@@ -157,7 +157,8 @@ class Oracle(Table):
         self.go_on(chance)
 
     def end_turn(self, chance: Chance) -> None:
-        """Ruling 16: nobody can do anything. Decision 1: fifty turns without anything but powers."""
+        """Ruling 16: nobody can do anything. Decision 1: fifty turns without anything but powers,
+        and without a match that waits for the next turn."""
         if self.variant == "solo":
             self.ask_for_outside()
             return
@@ -166,7 +167,7 @@ class Oracle(Table):
             self.end("stuck")
             return
         self.quiet += 1
-        if self.quiet == 50:
+        if self.quiet >= 50 and not matches(self.market):
             self.end("quiet")
         else:
             self.begin_turn(self.next_seat(), chance)

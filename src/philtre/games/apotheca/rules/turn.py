@@ -428,7 +428,7 @@ def next_turn(state: ApothecaState, story: Story) -> None:
     passed: i64 = 0
     while passed != everybody:
         state.quiet += 1
-        if state.quiet == QUIET_TURNS and not _match_waits(state):
+        if state.quiet >= QUIET_TURNS and not _match_waits(state):
             end_game(state, QUIET, -1, story)
             return
         _begin_turn(state, story)

@@ -526,10 +526,18 @@ def tiles_are_drawn_for_empty_burners(s: PotionExplosionState) -> bool:
     return s.ended != PLAYING or s.prompt != ASK_DRAW or empty_burner(s.desk()) >= 0
 
 
+def choices_belong_to_their_potions(s: PotionExplosionState) -> bool:
+    """What was chosen so far for Prismatic Joy and for Lavamancing."""
+    playing = s.ended == PLAYING
+    if (s.three | s.put) != 0 and not (playing and s.prompt == ASK_PRISMATIC):
+        return False
+    return s.melting == 0 or (playing and s.prompt == ASK_LAVAMANCING)
+
+
 def joy_has_its_three(s: PotionExplosionState) -> bool:
     """The three are of hand and pool; what else was in the pool has been taken in hand."""
     if s.ended != PLAYING or s.prompt != ASK_PRISMATIC:
-        return s.three == 0 and s.put == 0
+        return True
     desk = s.desk()
     marbles = at_hand(s, desk)
     if s.three == 0 or not desk.brewing() or not covers(marbles, s.three) or desk.pool != shared(desk.pool, s.three):
@@ -542,7 +550,7 @@ def melting_marbles_were_chosen_in_order(s: PotionExplosionState) -> bool:
     """Of one track and colour, upwards, of each run the lower ones; choosing goes on while it can."""
     chosen = s.melting
     if s.ended != PLAYING or s.prompt != ASK_LAVAMANCING:
-        return chosen == 0
+        return True
     if chosen & ~takeable(s) != 0:
         return False
     s.melting = 0
@@ -661,6 +669,7 @@ INVARIANTS: Final = (
     Invariant(keeping_follows_too_many, "three marbles are chosen of more than three"),
     Invariant(hands_are_empty_between_turns, "there is something in hand between turns"),
     Invariant(tiles_are_drawn_for_empty_burners, "a tile is drawn for an empty burner, and both are taken"),
+    Invariant(choices_belong_to_their_potions, "three and put belong to 'prismatic', melting to 'lavamancing'"),
     Invariant(joy_has_its_three, "three are up to three marbles of hand and pool, for Prismatic Joy"),
     Invariant(melting_marbles_were_chosen_in_order, "melting holds marbles that could not be chosen together"),
     Invariant(last_round_has_its_reason, "the last round, or the end, contradicts what is left on the table"),

@@ -123,8 +123,13 @@ def give(position: Table, seat: int, gems: int) -> None:
     position["gems"][seat] = [gems, gems, gems]
 
 
-def move_card(position: Table, seat: int) -> None:
-    """Another apothecary, hired from nowhere."""
+def hire_eight(position: Table) -> None:
+    """Out of nothing."""
+    for _ in range(8):
+        hire(position, 1)
+
+
+def hire(position: Table, seat: int) -> None:
     position["active"][seat].append(position["deck"].pop())
     position["active"][seat].sort(key=APOTHECARIES.index)
 
@@ -155,7 +160,7 @@ CASES: list[tuple[str, Callable[[Table], object], Change, str]] = [
     ("standard-2", asks("action"), lambda p: p["stations"].__setitem__(0, None), "in one place"),
     ("standard-2", asks("action"), empty_station, "station is empty"),
     ("standard-2", asks("action"), lambda p: p["deck"].append(p["active"][0].pop()), "has no apothecary"),
-    ("standard-2", asks("action"), lambda p: [move_card(p, 1) for _ in range(8)], "more than it can have hired"),
+    ("standard-2", asks("action"), hire_eight, "more than it can have hired"),
     ("standard-2", asks("action"), lambda p: p["top"].extend(p["deck"][:6]), "cards on top"),
     ("standard-2", asks("action", 20), big_match, "3 to 7 potions"),
     ("master-2", asks("action", 20), set_to(kept=[1, 0, 0]), "what the master keeps"),

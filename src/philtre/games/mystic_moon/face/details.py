@@ -107,7 +107,7 @@ def _entry_details(state: MysticMoonState, place: int, used: bool) -> Details:
     number = int(glyph_times(state)) * (2 if glyph == TWO_STARS_GLYPH else 1)
     gathered = [int(place_after(place, step)) + 1 for step in range(-1, int(reach(state)) + 1)]
     blooming = [int(bloom_place(place, n)) + 1 for n in range(int(BLOOMS))]
-    works = {"glyph": GLYPHS[glyph], "number": number} if used else {"glyph": "waived", "number": 0}
+    works: Details = {"glyph": GLYPHS[glyph], "number": number} if used else {"glyph": "waived", "number": 0}
     return {"place": place + 1, **works, "gathered": gathered, "blooming": blooming}
 
 

@@ -140,7 +140,7 @@ mystic_moon-number-reach = { $n ->
    *[1] Vous cueillez aussi le deuxième emplacement après votre chapeau.
 }
 mystic_moon-number-glyph = { $n ->
-    [-1] Votre glyphe agit une fois de moins : pas du tout, sauf si le talent de votre cabane en ajoute une.
+    [-1] Votre glyphe agit une fois de moins : pas du tout, sauf si le talent de votre cabane en ajoute une.
     [1] Votre glyphe agit deux fois.
    *[2] Votre glyphe agit trois fois.
 }
@@ -341,7 +341,7 @@ mystic_moon-do-shears = Cisailles
 mystic_moon-why-no-glyph = Il n’y a pas de glyphe auquel renoncer.
 mystic_moon-why-no-stars = Pas assez de pouvoir stellaire.
 mystic_moon-why-no-pair = Vous n’avez pas deux ingrédients pareils.
-mystic_moon-why-no-more-alike = Vous avez trop peu d’ingrédients pareils : ici, un échange en demande plus de deux.
+mystic_moon-why-no-more-alike = Vous avez trop peu d’ingrédients pareils : ici, un échange en demande plus de deux.
 mystic_moon-why-shop-empty = La boutique n’a plus d’ingrédient.
 mystic_moon-why-cheap-card = Une recette ici coûte moins de 5.
 mystic_moon-why-no-ingredients = Il vous manque des ingrédients.

@@ -71,7 +71,7 @@ def match_was_made_where_it_lies(s: ApothecaState) -> bool:
         return False
     if s.prompt == ASK_STACK:
         return lying == s.match and _is_there(s, s.match)
-    return count(lying) == 1 and lying(s, lying) >= s.match_size
+    return count(lying) == 1 and potions_on(s, lying) >= s.match_size
 
 
 def _is_there(s: ApothecaState, spaces: i64) -> bool:

@@ -76,7 +76,7 @@ def _potions(s: ApothecaState, colour: i64) -> i64:
     """All of a colour that are known to be somewhere."""
     shift = 8 * colour
     found = (s.unseen >> shift & 255) + (s.opening >> shift & 255) + (s.kept_potions >> shift & 255)
-    found += lying(s, s.colour_board(colour))
+    found += potions_on(s, s.colour_board(colour))
     card: i64
     for card in range(15):
         if s.offer_colour >> 2 * card & 3 == colour:
@@ -86,7 +86,7 @@ def _potions(s: ApothecaState, colour: i64) -> i64:
     return found + 1 if s.hand == colour else found
 
 
-def lying(s: ApothecaState, board: i64) -> i64:
+def potions_on(s: ApothecaState, board: i64) -> i64:
     """Potions on some spaces, those in stacks too."""
     found: i64 = 0
     space: i64
@@ -135,7 +135,7 @@ def solo_potions_all_come_in(s: ApothecaState) -> bool:
     if not s.rules.solo:
         return True
     came = 16 - count(s.outside)
-    if lying(s, s.occupied()) != SOLO_POTIONS - 16 + came or s.turn != came + 1:
+    if potions_on(s, s.occupied()) != SOLO_POTIONS - 16 + came or s.turn != came + 1:
         return False
     return count(s.down & s.mark_4) <= SOLO_DOWN and count(s.down & ~s.mark_4) <= came
 

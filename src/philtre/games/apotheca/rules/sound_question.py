@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from philtre.games.apotheca.rules.actions import ACTIONS
 from philtre.games.apotheca.rules.board import FULL, MATCH_SPACES, count, has_line
 from philtre.games.apotheca.rules.matches import MATCH_COUNT, TO_WIN, find_matches, may_score, satisfied_by
+from philtre.games.apotheca.rules.sound_table import potions_on
 from philtre.games.apotheca.rules.state import (
     ASK_ACTION,
     ASK_EXTRA,

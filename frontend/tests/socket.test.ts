@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Refusal } from "$kit/net/api";
 import { type Line, RoomSocket } from "$kit/net/socket";
-import type { FromServer } from "$wire";
+import { Close, type FromServer } from "$wire";
 
 /** A line that the test holds in its hand. */
 class Wire {
@@ -109,7 +109,7 @@ describe("the line to the server", () => {
   });
 
   test("does not come back to a room that does not exist", async () => {
-    last().lose(4404);
+    last().lose(Close.NO_ROOM);
     expect(lines.at(-1)).toBe("closed");
     await vi.advanceTimersByTimeAsync(60_000);
     expect(Wire.all.length).toBe(1);

@@ -115,7 +115,7 @@ async def test_frames_that_are_none_are_refused_and_then_the_connection_ends(ser
         await bob.send_text(nonsense[10])
         with pytest.raises(Closed) as closed:
             await bob.until(lambda _: False)
-        assert closed.value.code == 4400
+        assert closed.value.code == wire.Close.NOT_UNDERSTOOD
         await goes_on(ada)
 
 
@@ -152,7 +152,7 @@ async def test_a_flood_of_messages_ends_and_the_room_goes_on(tmp_path: Path) -> 
         ada, bob = await stack.enter_async_context(party(server.address, "Ada", "Bob"))
         with pytest.raises(Closed) as closed:
             await flood(bob, 5000)
-        assert closed.value.code in (4429, 1006)
+        assert closed.value.code in (wire.Close.TOO_MANY, 1006)
         await goes_on(ada)
 
 
@@ -209,16 +209,16 @@ async def test_who_never_says_hello_is_let_go(server: Running, monkeypatch: pyte
     monkeypatch.setattr(session, "HELLO_WITHIN", 0.1)
     async with Client(server.address) as client:
         made = await client.create(wire.CreateRoom(settings=settings(), seats=[me("Ada")]))
-        assert await closing_code(await bare(client, made.code)) == 4408
+        assert await closing_code(await bare(client, made.code)) == wire.Close.TOO_SLOW
         connection = await bare(client, made.code)
         await connection.send('{"type":"ping","id":"1"}')
-        assert await closing_code(connection) == 4400
+        assert await closing_code(connection) == wire.Close.NOT_UNDERSTOOD
         connection = await bare(client, made.code)
         await connection.send('{"type":"hello","id":"1","protocol":99}')
-        assert await closing_code(connection) == 4400
+        assert await closing_code(connection) == wire.Close.NOT_UNDERSTOOD
         connection = await bare(client, "NOSUCHCODE")
         await connection.send('{"type":"hello","id":"1","protocol":1}')
-        assert await closing_code(connection) == 4404
+        assert await closing_code(connection) == wire.Close.NO_ROOM
 
 
 @pytest.mark.parametrize(

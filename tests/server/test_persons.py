@@ -50,7 +50,7 @@ async def test_a_socket_without_a_good_cookie_is_told_why(server: Running) -> No
             client = Client(server.address, cookie)
             with pytest.raises(Closed) as closed:
                 await Visit.begin(client, ada.code)
-            assert closed.value.code == 4401
+            assert closed.value.code == wire.Close.UNKNOWN_PERSON
             client = Client(server.address, cookie)
             assert await refusal(client.create(wire.CreateRoom(settings=settings()))) == "bad-cookie"
 
@@ -109,7 +109,7 @@ async def test_who_wants_to_be_forgotten_is(server: Running) -> None:
             me_now = await ada.post("/api/me/forget", None, wire.Me)
             with pytest.raises(Closed) as closed:
                 await visit.until(lambda _: False)
-            assert closed.value.code == 4401
+            assert closed.value.code == wire.Close.UNKNOWN_PERSON
         assert me_now.rooms == []
         assert ada.cookie != old
         with pytest.raises((Closed, Answered)):

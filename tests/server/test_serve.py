@@ -97,7 +97,7 @@ async def test_a_clean_end_says_goodbye_and_keeps_everything(tmp_path: Path) -> 
             assert (bye.code, bye.again) == ("restarting", True)
             with pytest.raises(Closed) as closed:
                 await visit.until(lambda _: False)
-            assert closed.value.code == 1012
+            assert closed.value.code == wire.Close.RESTARTING
     assert process.wait() == 0
     process = Process("--data", str(tmp_path), "--log=warning")
     async with Client(process.address, ada.cookie) as again, again.enter(made.code) as visit:

@@ -177,7 +177,7 @@ async def test_a_person_forgotten_at_one_server_is_unknown_at_all(postgres: Call
             await ada.post("/api/me/forget", None, wire.Me)
             with pytest.raises(Closed) as closed:
                 await visit.until(lambda _: False)
-            assert closed.value.code == 4401
+            assert closed.value.code == wire.Close.UNKNOWN_PERSON
         assert await refusal(there.room(made.code)) == "bad-cookie"
 
 

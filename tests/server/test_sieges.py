@@ -10,6 +10,7 @@ import os
 import socket
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -76,7 +77,7 @@ async def test_a_flood_of_pings_is_cut_off(server: Running) -> None:
             writer.write(PING * 5000)
             answered = await ended(reader)
         assert answered.count(b"\x8a\x00") <= ws.ODD_BURST
-        assert ws.FLOOD.to_bytes(2, "big") in answered[-20:]
+        assert wire.Close.TOO_MANY.to_bytes(2, "big") in answered[-20:]
         await goes_on(ada)
 
 
@@ -85,7 +86,7 @@ async def test_a_message_in_a_thousand_pieces_is_cut_off(server: Running) -> Non
         connection = await bare(eve, ada.code)
         with contextlib.suppress(ConnectionClosed):
             await connection.send([""] * 1000)
-        assert await closing_code(connection) == ws.FLOOD
+        assert await closing_code(connection) == wire.Close.TOO_MANY
         # A few are allowed.
         connection = await bare(eve, ada.code)
         await connection.send(['{"type":"hello",', '"id":"1",', '"protocol":1}'])
@@ -99,7 +100,7 @@ async def test_however_much_comes_at_once_little_of_it_waits(server: Running) ->
         async with raw_socket(eve, ada.code) as (reader, writer):
             while not (new := server.services.sessions - before):
                 await asyncio.sleep(0.01)
-            connection = next(iter(new)).viewer.outbox.send_now.__self__  # type: ignore[attr-defined]
+            connection: Any = next(iter(new)).viewer.outbox._connection
             taken = 0
             put = connection.queue.put_nowait
 
@@ -264,7 +265,7 @@ async def test_who_has_no_seat_leaves_when_a_game_without_spectators_begins(serv
             assert (bye.code, bye.again, looking.table) == ("watching-off", False, None)
             with pytest.raises(Closed) as closed:
                 await looking.next()
-            assert closed.value.code == 4403
+            assert closed.value.code == wire.Close.NOT_ALLOWED
         link: wire.Link = await bob.ask(wire.MakeLink(id="link", seat=1))
         async with Client(server.address) as phone:
             await phone.claim(link.path)
@@ -273,6 +274,6 @@ async def test_who_has_no_seat_leaves_when_a_game_without_spectators_begins(serv
             assert gone.code == "seat-moved"
             with pytest.raises(Closed) as closed:
                 await bob.next()
-            assert closed.value.code == 4409
+            assert closed.value.code == wire.Close.SEAT_MOVED
             async with phone.enter(ada.code) as moved:
                 await moved.until(lambda message: isinstance(message, wire.Table) and message.eyes == 1)

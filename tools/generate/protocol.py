@@ -87,11 +87,13 @@ def _bounds(part: Schema) -> str:
 
 def _codes() -> str:
     refused = "\n".join(f"| `{code}` | {status_of(code)} | {_sentence(code)} |" for code in (*STATUS, *TABLE))
+    closes = "\n".join(f"| {each.value} | {each.meaning} |" for each in wire.Close)
     byes = "\n".join(f"| `{code}` | {words('en')(f'bye-{code}')} |" for code in BYES)
     return (
         "## Codes\n\nWhat stands in angle brackets is in `details`.\n\n"
         f"| `refused`, `Problem` | over HTTP | `message` |\n|---|---|---|\n{refused}\n\n"
-        f"| `bye` | |\n|---|---|\n{byes}\n"
+        f"| `bye` | |\n|---|---|\n{byes}\n\n"
+        f"| a websocket is closed with | because |\n|---|---|\n{closes}\n"
     )
 
 

@@ -12,7 +12,17 @@ from philtre.server import wire
 from tools.generate.messages import Schema, components, remarks, structs
 
 HEADER: Final = "// Written by `make types` from the server's messages; do not edit.\n"
+_CLOSES: Final = "".join(f"  {each.name}: {each.value}, // {each.meaning}\n" for each in wire.Close)
+_FINAL: Final = "".join(f"  Close.{each.name},\n" for each in wire.FINAL)
 CONSTANTS: Final = f"""export const PROTOCOL = {wire.PROTOCOL};
+
+/** With which codes the server closes a websocket. */
+export const Close = {{
+{_CLOSES}}} as const;
+
+/** Those after which coming back by itself would change nothing. */
+export const FINAL: ReadonlySet<number> = new Set<number>([
+{_FINAL}]);
 
 /** Narrowed by each game's own `position.ts`. */
 export type Position = unknown;

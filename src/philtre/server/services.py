@@ -98,7 +98,7 @@ class Services:
         self.authenticator.forget(person)
         for session in list(self.sessions):
             if session.person == person:
-                session.viewer.outbox.close(4401)
+                session.viewer.outbox.close(wire.Close.UNKNOWN_PERSON)
 
     async def say_goodbye(self) -> None:
         """Tell everybody to come back in a moment, and wait until they have heard."""
@@ -106,7 +106,7 @@ class Services:
         self.analyses.close()
         for session in list(self.sessions):
             session.viewer.say(wire.Bye(code="restarting", again=True))
-            session.viewer.outbox.close(1012)
+            session.viewer.outbox.close(wire.Close.RESTARTING)
         end = time.monotonic() + FAREWELL
         while self.sessions and time.monotonic() < end:
             await asyncio.sleep(0.02)

@@ -1,5 +1,5 @@
 /** One room's connection: numbered requests resent until answered, and a return after every loss. */
-import { PROTOCOL, type FromClient, type FromServer, type Hello } from "$wire";
+import { FINAL, PROTOCOL, type FromClient, type FromServer, type Hello } from "$wire";
 import { Refusal } from "./api";
 
 export type Line = "connecting" | "open" | "lost" | "closed";
@@ -19,8 +19,6 @@ export interface Listener {
   seen(): { table: string; version: number } | null;
 }
 
-/** Closings after which coming back would change nothing. */
-const FINAL = new Set([4400, 4401, 4403, 4404, 4409]);
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8000;
 const PULSE = 20_000;

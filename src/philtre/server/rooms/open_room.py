@@ -36,7 +36,7 @@ from philtre.server.ws.outbox import encoded
 from philtre.server.ws.viewer import Viewer
 
 ABOUT_TABLE = (Played, Began, Offered, Answered, Seated, Handed)
-SHOWN_OUT = {"seat-moved": 4409, "watching-off": 4403}
+SHOWN_OUT = {"seat-moved": wire.Close.SEAT_MOVED, "watching-off": wire.Close.NOT_ALLOWED}
 ABOUT_ROOM = (Opened, Arranged, Seated, Voiced, Swapped, Began, Handed)
 MOST_TOLD = 200  # persons in a word to another process, which must be short
 

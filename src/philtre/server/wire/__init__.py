@@ -36,6 +36,7 @@ from philtre.server.wire.base import (
     Version,
 )
 from philtre.server.wire.catalogue import BotCard, Catalogue, GameCard, OptionCard, VariantCard
+from philtre.server.wire.closing import FINAL, Close
 from philtre.server.wire.connection import Bye, Hello, Ping, Pong, Refused, Welcome
 from philtre.server.wire.lobby import Claimed, Created, CreateRoom, Fork, Me, RoomCard, Wanted
 from philtre.server.wire.packs import CheckPack, PackCard, PackMistake, PackNames, PackReport, Packs
@@ -114,12 +115,12 @@ HTTP: Final[tuple[Any, ...]] = (
 
 __all__ = [
     "Act", "Actor", "Analysing", "Analysis", "AnswerStop", "Arrange", "AskHint", "Asking", "Away", "BotCard", "Bye",
-    "Catalogue", "CheckPack", "Choice", "Claimed", "Clock", "Code", "Control", "CreateRoom", "Created", "Deal",
-    "Deed", "Deeds", "Detail", "Fork", "FromClient", "FromServer", "GameCard", "HTTP", "Happening", "Hello", "Hint",
-    "Hints", "Holder", "Id", "Judged", "Key", "Link", "Look", "MakeLink", "Me", "Name", "Offer", "OfferStop",
-    "OptionCard", "Origin", "Overtime", "PROTOCOL", "PackCard", "PackMistake", "PackName", "PackNames", "PackReport",
-    "PackText", "Packs", "Part", "Past", "Phase", "Piece", "Ping", "Pong", "Position", "Preview", "Previewed",
-    "Problem", "PutBot", "Refused", "Rematch", "Rename", "Replay", "Resign", "Result", "Rise", "RoomCard", "RoomInfo",
-    "Running", "Said", "Say", "Seat", "SeatNumber", "Settings", "Sit", "Start", "Step", "Swap", "Table", "TableId",
-    "Talk", "Telling", "Undo", "VariantCard", "Version", "Wanted", "Weighed", "Welcome",
+    "Catalogue", "CheckPack", "Choice", "Claimed", "Clock", "Close", "Code", "Control", "CreateRoom", "Created",
+    "Deal", "Deed", "Deeds", "Detail", "Fork", "FINAL", "FromClient", "FromServer", "GameCard", "HTTP", "Happening",
+    "Hello", "Hint", "Hints", "Holder", "Id", "Judged", "Key", "Link", "Look", "MakeLink", "Me", "Name", "Offer",
+    "OfferStop", "OptionCard", "Origin", "Overtime", "PROTOCOL", "PackCard", "PackMistake", "PackName", "PackNames",
+    "PackReport", "PackText", "Packs", "Part", "Past", "Phase", "Piece", "Ping", "Pong", "Position", "Preview",
+    "Previewed", "Problem", "PutBot", "Refused", "Rematch", "Rename", "Replay", "Resign", "Result", "Rise",
+    "RoomCard", "RoomInfo", "Running", "Said", "Say", "Seat", "SeatNumber", "Settings", "Sit", "Start", "Step",
+    "Swap", "Table", "TableId", "Talk", "Telling", "Undo", "VariantCard", "Version", "Wanted", "Weighed", "Welcome",
 ]  # fmt: skip

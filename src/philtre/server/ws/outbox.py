@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 
@@ -23,14 +23,23 @@ def encoded(message: wire.Telling) -> bytes:
     return _encode(message)
 
 
+class Connection(Protocol):
+    """Where the frames go."""
+
+    def send_now(self, frame: bytes) -> bool:
+        """Send without waiting; False if that is not possible."""
+
+    def abort(self) -> None:
+        """End it, whatever is still to be sent."""
+
+
 class Outbox:
     """Frames in order; `run` sends them. It ends when the last one is out after `close`, or at an overflow."""
 
-    def __init__(self) -> None:
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
         self.code = 0  # with which the connection is to be closed; 0: not yet
         self.sending_since: float | None = None
-        self.hang_up: Callable[[], None] = lambda: None
-        self.send_now: Callable[[bytes], bool] = lambda _: False  # without waiting, if that is possible
         self._frames: deque[bytes] = deque()
         self._bytes = 0
         self._waiter: asyncio.Future[None] | None = None
@@ -38,7 +47,7 @@ class Outbox:
     def put(self, frame: bytes) -> None:
         if self.code:
             return
-        if not self._frames and self.sending_since is None and self.send_now(frame):
+        if not self._frames and self.sending_since is None and self._connection.send_now(frame):
             return
         self._frames.append(frame)
         self._bytes += len(frame)
@@ -61,10 +70,14 @@ class Outbox:
         self.put(encoded(wire.Bye(code=reason, again=again)))
         self.close(code)
 
+    def hang_up(self) -> None:
+        """Who does not read is not waited for."""
+        self._connection.abort()
+
     def _overflow(self) -> None:
         """Who still reads is told goodbye; who does not would not hear it."""
         stuck = self.sending_since is not None
-        self.drop("too-slow", 4408)
+        self.drop("too-slow", wire.Close.TOO_SLOW)
         if stuck:
             self.hang_up()
 

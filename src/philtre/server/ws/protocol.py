@@ -14,6 +14,7 @@ from websockets.protocol import State
 from websockets.utils import apply_mask
 
 from philtre.server.guard.limits import Bucket
+from philtre.server.wire import Close
 
 FINAL_TEXT: Final = 0x81
 MASKED: Final = 0x80
@@ -25,7 +26,6 @@ ODD_RATE: Final = 5.0
 ODD_BURST: Final = 60
 MOST_AFTER_CLOSE: Final = 16 * 1024  # bytes from a client that was told goodbye
 CLOSE_WITHIN: Final = 15.0  # seconds; then the connection ends, whatever is still to be sent
-FLOOD: Final = 4429
 _UNREADABLE: Final = (
     b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\n"
     b"content-type: text/plain\r\ncontent-length: 11\r\n\r\nbad request"
@@ -134,7 +134,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self._odd.take(ODD_RATE, ODD_BURST, time.monotonic()):
             super().data_received(frame)
         else:
-            self._fail(FLOOD, "too many frames")
+            self._fail(Close.TOO_MANY, "too many frames")
 
     def send_receive_event_to_app(self) -> None:
         """A message that came in pieces, or bytes. uvicorn would log the client's fault as ours."""
@@ -165,6 +165,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.loop.call_later(CLOSE_WITHIN, self.transport.abort)
 
     # outgoing
+
+    def abort(self) -> None:
+        """End the connection at once: a polite close would wait for ever for a client that does not read."""
+        self.transport.abort()
 
     async def send(self, message: Any) -> None:
         await super().send(message)

@@ -26,21 +26,21 @@ from philtre.server.storage.writer import TROUBLE
 from philtre.server.thinking import pool
 from philtre.server.views.preview import previewed
 from philtre.server.views.sentences import refused
+from philtre.server.ws.outbox import Connection
 from philtre.server.ws.protocol import SocketProtocol
 from philtre.server.ws.viewer import Viewer
 
 HELLO_WITHIN: Final = 10.0  # seconds
 CLOSE_CODES: Final = {
-    "protocol": 4400,
-    "hello-first": 4400,
-    "bad-cookie": 4401,
-    "no-room": 4404,
-    "too-many": 4429,
-    "room-crowded": 4429,
-    "busy": 1013,  # come back later
+    "protocol": wire.Close.NOT_UNDERSTOOD,
+    "hello-first": wire.Close.NOT_UNDERSTOOD,
+    "bad-cookie": wire.Close.UNKNOWN_PERSON,
+    "no-room": wire.Close.NO_ROOM,
+    "too-many": wire.Close.TOO_MANY,
+    "room-crowded": wire.Close.TOO_MANY,
+    "busy": wire.Close.BUSY,
 }
 PATH: Final = "/ws/"
-HURT: Final = 4400  # not a message of this protocol
 
 _decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
 
@@ -61,11 +61,13 @@ class Gone(Exception):
 class Session:
     """A connection to a room, once its person is known."""
 
-    def __init__(self, services: Services, code: str, person: str, receive: Receive, send: Send) -> None:
+    def __init__(
+        self, services: Services, code: str, person: str, receive: Receive, send: Send, connection: Connection
+    ) -> None:
         self.services = services
         self.code = code
         self.person = person
-        self.viewer = Viewer(person, False)
+        self.viewer = Viewer(person, connection)
         self.opened: OpenRoom | None = None
         self._receive, self._send = receive, send
         self._bucket = Bucket(services.limits.message_burst, time.monotonic())
@@ -81,7 +83,7 @@ class Session:
             writer.cancel()
         except Exception as error:
             logs.fault("session", error, room=logs.alias(self.code))
-            self.viewer.outbox.close(1011)
+            self.viewer.outbox.close(wire.Close.FAULT)
         finally:
             if self.opened is not None:
                 self.services.opening.leave(self.opened, self.viewer)
@@ -103,7 +105,7 @@ class Session:
             hello = await asyncio.wait_for(self._next(), HELLO_WITHIN)
             await self._welcome(hello)
         except TimeoutError:
-            self.viewer.outbox.drop("quiet", 4408)
+            self.viewer.outbox.drop("quiet", wire.Close.TOO_SLOW)
             return
         while True:
             await self._answer(await self._next())
@@ -118,7 +120,7 @@ class Session:
 
     def _turn_away(self, answers: str, refusal: Refusal) -> None:
         self._refuse(answers, refusal)
-        self.viewer.outbox.close(CLOSE_CODES.get(refusal.code, 4403))
+        self.viewer.outbox.close(CLOSE_CODES.get(refusal.code, wire.Close.NOT_ALLOWED))
 
     async def _enter(self, hello: wire.Asking) -> None:
         if not isinstance(hello, wire.Hello):
@@ -155,7 +157,7 @@ class Session:
                 return _read(event)
             except Refusal as refusal:
                 self._refuse(_name_in(event), refusal)
-                self._fault(HURT)
+                self._fault(wire.Close.NOT_UNDERSTOOD)
 
     async def _admitted(self, event: Any) -> bool:
         """Too fast: the message is refused, and the next one is not even read for a while."""
@@ -163,7 +165,7 @@ class Session:
         if self._bucket.take(limits.messages, limits.message_burst, time.monotonic()):
             return True
         self._refuse(_name_in(event), Refusal("too-many", seconds=1))
-        self._fault(4429)
+        self._fault(wire.Close.TOO_MANY)
         await asyncio.sleep(1.0)
         return False
 
@@ -370,12 +372,8 @@ class Socket:
             await send({"type": "websocket.send", "text": text})
             await send({"type": "websocket.close", "code": CLOSE_CODES[refusal.code]})
             return
-        session = Session(self.services, code, person, receive, send)
         frames: SocketProtocol = scope["frames"]
-        # A polite close would wait for ever for a client that does not read.
-        session.viewer.outbox.hang_up = frames.transport.abort
-        session.viewer.outbox.send_now = frames.send_now
-        await session.run()
+        await Session(self.services, code, person, receive, send, frames).run()
 
 
 def _code(path: str) -> str:

@@ -6,7 +6,7 @@ from philtre.server import wire
 from philtre.server.rooms.match import Match
 from philtre.server.rulings.requests import request_key
 from philtre.server.views.eyes import Eyes, eyes_for
-from philtre.server.ws.outbox import Outbox
+from philtre.server.ws.outbox import Connection, Outbox
 
 
 class Viewer:
@@ -14,10 +14,10 @@ class Viewer:
 
     __slots__ = ("person", "watch", "outbox", "pending", "_last", "_seen", "_base", "_table_id")
 
-    def __init__(self, person: str, watch: bool) -> None:
+    def __init__(self, person: str, connection: Connection) -> None:
         self.person = person
-        self.watch = watch  # a spectator, whatever seats the person holds
-        self.outbox = Outbox()
+        self.watch = False  # a spectator, whatever seats the person holds
+        self.outbox = Outbox(connection)
         self.pending: set[str] = set()  # ids of requests that wait for their answer
         self._last: int | None = None  # the seat it looks through, where it has a choice
         self._seen: dict[int, int] = {}  # up to which version each pair of its eyes knows the story

@@ -1,6 +1,7 @@
 """Bots by their levels, from `novice` to `archmage`, or by their codes.
 
-`random`, `greedy`, `greedy:20`, `search`, `search:2000`, `search:500ms`.
+`random`, `greedy`, `greedy:20`, `search`, `search:2000`, `search:500ms`; `hand`, `hand:500ms`: search that judges by
+the evaluation that was written by hand, also where there is a learned net.
 
 `hasty:30` is greedy that does anything at all in so many of a hundred decisions; `hasty`, in as many as a beginner.
 `plain` and `rollout` are search as it is in the books, by the games' evaluations and by random playouts: to measure
@@ -19,6 +20,7 @@ from philtre.bots.random import RandomBot
 from philtre.bots.search import SearchBot
 from philtre.core.contract import Game
 from philtre.core.errors import SetupError
+from philtre.nets import nets_of
 
 # From weak to strong. What a level thinks with may change; its name, in rooms and records, does not.
 LEVELS: Final = {
@@ -29,8 +31,11 @@ LEVELS: Final = {
     "archmage": "search:1000ms",
 }
 
-NAMES: Final = ("random", "hasty", "greedy", "search", "plain", "rollout")
-ALLOWED: Final = f"{', '.join(LEVELS)}; random, hasty:PERCENT, greedy:WORLDS; search, plain, rollout:NUMBER or NUMBERms"
+NAMES: Final = ("random", "hasty", "greedy", "search", "hand", "plain", "rollout")
+THINKERS: Final = ("search", "hand", "plain", "rollout")
+ALLOWED: Final = (
+    f"{', '.join(LEVELS)}; random, hasty:PERCENT, greedy:WORLDS; search, hand, plain, rollout:NUMBER or NUMBERms"
+)
 CODE: Final = re.compile(r"([a-z]+)(?::([1-9][0-9]{0,6})(ms)?)?")
 
 WORLDS: Final = 8  # what greedy tries without being told
@@ -44,7 +49,7 @@ def make(code: str, game: Game) -> Bot:
     match = CODE.fullmatch(LEVELS.get(code, code))
     name, number, milliseconds = match.groups() if match else ("", None, None)
     amount = int(number) if number else 0
-    if name in ("search", "plain", "rollout") and (not milliseconds or amount <= LONGEST):
+    if name in THINKERS and (not milliseconds or amount <= LONGEST):
         return _thinker(name, game, 0 if milliseconds else amount or SIMULATIONS, amount if milliseconds else 0)
     if name == "random" and not number:
         return RandomBot(game.actions)
@@ -55,7 +60,14 @@ def make(code: str, game: Game) -> Bot:
     raise SetupError(f"there is no bot {code[:40]!a}; there are: {ALLOWED}")
 
 
+def searcher(game: Game, simulations: int, milliseconds: int) -> SearchBot:
+    """Search with the nets that come with a game."""
+    return SearchBot(game.actions, simulations, milliseconds, nets_of(game))
+
+
 def _thinker(name: str, game: Game, simulations: int, milliseconds: int) -> Bot:
     if name == "search":
+        return searcher(game, simulations, milliseconds)
+    if name == "hand":
         return SearchBot(game.actions, simulations, milliseconds)
     return PlainBot(game.actions, simulations, milliseconds, name == "rollout")

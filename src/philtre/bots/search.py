@@ -1,9 +1,10 @@
 """The bot that thinks: tree search over what its seat can know, for any game and any number of seats.
 
 Single-observer information-set search. Every simulation imagines a possible world and walks down one tree that all
-worlds share. Where the tree ends, each thing that can be done there is tried at once and judged by the game's own
-evaluation: the best of them is what the walk was worth to every seat, and all of them begin with that guess, as if
-they had been walked once. So the worse ones, which nobody would choose, neither cost a walk each nor spoil the mean.
+worlds share. Where the tree ends, each thing that can be done there is tried at once and judged, by a learned net
+where there is one, else by the game's own evaluation: the best of them is what the walk was worth to every seat, and
+all of them begin with that guess, as if they had been walked once. So the worse ones, which nobody would choose,
+neither cost a walk each nor spoil the mean.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from philtre.bots.contract import Bot
 from philtre.bots.nodes import CHILD, CLOCK_EVERY, ROW, SEAT, SIBLING, Nodes
 from philtre.core.chance import Seeded
 from philtre.core.contract import NOBODY, SILENT, Chance, State
+from philtre.core.net import Net, Nets
 
 EXPLORE: Final = 0.1
 EXPLORE_ALONE: Final = 0.03  # points of a game alone lie closer together than wins and losses
@@ -51,9 +53,10 @@ class Weighed:
 class Tree(Nodes):
     """What was found out in one search."""
 
-    def __init__(self, actions: int, root: State, seemly: float = SEEMLY) -> None:
+    def __init__(self, actions: int, root: State, net: Net | None = None, seemly: float = SEEMLY) -> None:
         seats = int(root.seats())
         super().__init__(actions, seats)
+        self.net: Net | None = net
         self.seemly: float = seemly
         self.explore: float = EXPLORE if seats > 1 else EXPLORE_ALONE
         self.tried: State = root.clone()  # where actions are tried
@@ -123,11 +126,10 @@ class Tree(Nodes):
 
     def _grow(self, node: i64, n: i64, world: State, chance: Chance) -> None:
         """A child for every legal action that has none. The best of them is what the seats can expect here."""
-        buffer, marks, step, payoffs, tried = self.buffer, self.marks, self.step, self.payoffs, self.tried
+        buffer, marks, step, tried = self.buffer, self.marks, self.step, self.tried
         seat = world.seat()
         best = -1.0
         i: i64
-        j: i64
         for i in range(n):
             if marks[buffer[i]] != step:
                 continue
@@ -138,8 +140,7 @@ class Tree(Nodes):
             self._begin(value)
             if value > best:
                 best = value
-                for j in range(len(payoffs)):
-                    payoffs[j] = self._worth(tried, j)
+                self._tell(tried)
 
     def _begin(self, value: float) -> None:
         """A new node's statistics: the guess."""
@@ -149,7 +150,18 @@ class Tree(Nodes):
         self.stats = append(stats, exp(SHARPNESS * value))
 
     def _judge(self, world: State) -> None:
-        payoffs = self.payoffs
+        """What a world in which nothing more is tried is worth to every seat."""
+        net = self.net
+        if net is not None and world.seat() != NOBODY:
+            net.look(world)
+        self._tell(world)
+
+    def _tell(self, world: State) -> None:
+        """What a world that was just judged is worth to every seat."""
+        payoffs, net = self.payoffs, self.net
+        if net is not None and world.seat() != NOBODY:
+            net.tell(world, payoffs)
+            return
         i: i64
         for i in range(len(payoffs)):
             payoffs[i] = self._worth(world, i)
@@ -157,7 +169,8 @@ class Tree(Nodes):
     def _worth(self, world: State, seat: i64) -> float:
         """What a world is worth to a seat: a guess, or when all is over what it got, and a little for its points."""
         if world.seat() != NOBODY:
-            return world.evaluate(seat)
+            net = self.net
+            return world.evaluate(seat) if net is None else net.worth(world, seat)
         own = world.points_of(seat)
         others: i64 = 0
         other: i64
@@ -206,8 +219,9 @@ class Tree(Nodes):
 class SearchBot(Bot):
     """Thinks for a number of simulations, or for milliseconds, whichever is over first; 0: no such limit."""
 
-    def __init__(self, actions: int, simulations: int, milliseconds: int) -> None:
+    def __init__(self, actions: int, simulations: int, milliseconds: int, nets: Nets | None = None) -> None:
         self.actions: int = actions
+        self.nets: Nets | None = nets
         self.simulations: i64 = simulations
         self.milliseconds: int = milliseconds
 
@@ -221,7 +235,8 @@ class SearchBot(Bot):
         return self._think(view, chance, False).weighed()
 
     def _think(self, view: State, chance: Chance, briefly: bool) -> Tree:
-        tree = Tree(self.actions, view)
+        nets = self.nets
+        tree = Tree(self.actions, view, None if nets is None else nets.of(view))
         luck = Seeded(int(chance.below(2**31)) << 31 | int(chance.below(2**31)))
         began = perf_counter()
         world = view.clone()

@@ -196,6 +196,42 @@ class Setup:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Rows:
+    """What a learned net knows a position by: numbers of rows in its table.
+
+    They tell of the position as the seat in turn sees it, and nothing beyond.
+    """
+
+    version: int  # a change of what rows mean raises it
+    names: tuple[str, ...]  # the nets of the game; each has a file of that name
+    size: int  # rows of a table
+    most: int  # of one position, at most
+    variations: int  # how many ways there are to turn a position without changing what it is worth, this one with it
+
+    def __init__(self, version: int, names: tuple[str, ...], size: int, most: int, variations: int = 1) -> None:
+        self.version = version
+        self.names = names
+        self.size = size
+        self.most = most
+        self.variations = variations
+
+    def which(self, state: State) -> i64:
+        """The number of the net for a game set up like this; -1 where there can be none."""
+        raise NotImplementedError
+
+    def fill(self, state: State, rows: vec[i64]) -> i64:
+        """Write the rows of a state in which somebody must decide; how many."""
+        raise NotImplementedError
+
+    def vary(self, state: State, number: i64) -> None:
+        """Turn a state that nobody plays on: 0 leaves it as it is. Only training asks for it."""
+
+    def shared(self, which: int) -> list[tuple[int, str, float]]:
+        """What rows of a net have in common: a row, a word, and how much of it. Training learns each word once."""
+        return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One game: its names, its sizes, and how a state of it begins."""
 
@@ -235,6 +271,10 @@ class Game:
     def disagreement(self, state: State, setup: Setup) -> str | None:
         """What of a set-up a state contradicts, in words; None if nothing."""
         return None if state.seats() == setup.seats else "number of seats"
+
+    def rows(self) -> Rows | None:
+        """What its learned nets look at; None: what `observe` writes."""
+        return None
 
     def notation(self, state: State, action: i64) -> str:
         """The action in words a person can type back."""

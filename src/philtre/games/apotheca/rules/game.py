@@ -7,7 +7,7 @@ from typing import Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from philtre.core.contract import SILENT, Chance, Game, Outcome, Setup, State, Story
+from philtre.core.contract import SILENT, Chance, Game, Outcome, Rows, Setup, State, Story
 from philtre.core.errors import PositionError, SetupError
 from philtre.core.invariants import check, check_numbers
 from philtre.core.observing import Feature, laid_out
@@ -19,6 +19,7 @@ from philtre.games.apotheca.rules.events import EVENTS
 from philtre.games.apotheca.rules.invariants import INVARIANTS
 from philtre.games.apotheca.rules.matches import satisfied_by
 from philtre.games.apotheca.rules.notation import parse, written
+from philtre.games.apotheca.rules.rows import GAME_ROWS
 from philtre.games.apotheca.rules.setup import deal
 from philtre.games.apotheca.rules.state import ASK_ACTION, ASK_EXTRA, ENDINGS, PLAYING, PROMPTS, ApothecaState
 from philtre.games.apotheca.rules.variants import OPTIONS, RULES, VARIANTS, rules_for
@@ -150,6 +151,9 @@ class Apotheca(Game):
 
     def features(self, seats: int) -> list[Feature]:
         return laid_out(observation.TABLE, observation.SEAT, seats)
+
+    def rows(self) -> Rows | None:
+        return GAME_ROWS
 
     def notation(self, state: State, action: i64) -> str:
         return written(action)

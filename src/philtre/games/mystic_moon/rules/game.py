@@ -7,7 +7,7 @@ from typing import Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from philtre.core.contract import SILENT, Chance, Game, Outcome, Setup, State, Story
+from philtre.core.contract import SILENT, Chance, Game, Outcome, Rows, Setup, State, Story
 from philtre.core.errors import SetupError
 from philtre.core.invariants import check, check_numbers
 from philtre.core.observing import Feature, laid_out
@@ -19,6 +19,7 @@ from philtre.games.mystic_moon.rules.evaluation import promise
 from philtre.games.mystic_moon.rules.events import EVENTS
 from philtre.games.mystic_moon.rules.invariants import INVARIANTS
 from philtre.games.mystic_moon.rules.notation import parse, written
+from philtre.games.mystic_moon.rules.rows import GAME_ROWS
 from philtre.games.mystic_moon.rules.setup import begin
 from philtre.games.mystic_moon.rules.state import ASK_SHOP, ENDINGS, FIELDS, PLAYING, PROMPTS, THINGS, MysticMoonState
 from philtre.games.mystic_moon.rules.tokens import bits
@@ -145,6 +146,9 @@ class MysticMoon(Game):
 
     def features(self, seats: int) -> list[Feature]:
         return laid_out(observation.TABLE, observation.SEAT, seats)
+
+    def rows(self) -> Rows | None:
+        return GAME_ROWS
 
     def notation(self, state: State, action: i64) -> str:
         assert isinstance(state, MysticMoonState)

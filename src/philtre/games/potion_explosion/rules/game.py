@@ -7,7 +7,7 @@ from typing import Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from philtre.core.contract import SILENT, Chance, Game, Outcome, Setup, State, Story
+from philtre.core.contract import SILENT, Chance, Game, Outcome, Rows, Setup, State, Story
 from philtre.core.errors import PositionError, SetupError
 from philtre.core.invariants import check, check_numbers
 from philtre.core.observing import Feature, laid_out
@@ -18,6 +18,7 @@ from philtre.games.potion_explosion.rules.evaluation import promise
 from philtre.games.potion_explosion.rules.events import EVENTS
 from philtre.games.potion_explosion.rules.invariants import INVARIANTS
 from philtre.games.potion_explosion.rules.notation import parse, written
+from philtre.games.potion_explosion.rules.rows import GAME_ROWS
 from philtre.games.potion_explosion.rules.scoring import rank
 from philtre.games.potion_explosion.rules.setup import lay_out
 from philtre.games.potion_explosion.rules.state import (
@@ -158,6 +159,9 @@ class PotionExplosion(Game):
 
     def features(self, seats: int) -> list[Feature]:
         return laid_out(observation.TABLE, observation.SEAT, seats)
+
+    def rows(self) -> Rows | None:
+        return GAME_ROWS
 
     def notation(self, state: State, action: i64) -> str:
         return written(action)

@@ -1,0 +1,194 @@
+"""A small net inside the search: rows of a table added up in lanes of sixteen bits, four to a word.
+
+A position is a handful of rows. What they add up to in sixteen lanes is clipped, but for the first lane, then weighed
+once for each value that the net tells, and brought between 0 and 1. Whole numbers up to the last step: a compiled
+engine and a plain one say the same.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from philtre.core.contract import Game, Rows, State
+from philtre.core.observing import Feature
+
+UNITS: Final[i64] = 16
+WORDS: Final[i64] = 4  # of a row
+ONE: Final[i64] = 1024  # 1.0 in a lane
+HALF: Final[i64] = 0x8000  # added to every lane, so that none goes below 0
+LANE: Final[i64] = 0xFFFF
+WEIGHT_ONE: Final[i64] = 4096  # 1.0 in a weight
+MOST_TOLD: Final = 63  # larger numbers of an observation are told as this
+
+
+def clipped(x: i64) -> i64:
+    """Between 0 and ONE, without a branch."""
+    x &= ~(x >> 63)
+    x -= ONE
+    return (x & x >> 63) + ONE
+
+
+@final
+class Net:
+    """Weights, and the rows that they are for. It tells one value for a game of two sides, else one for each seat."""
+
+    def __init__(self, rows: Rows, table: list[int], begin: list[int], weights: list[int], shifts: list[float]) -> None:
+        self.rows: Rows = rows
+        self.heads: i64 = len(shifts)
+        self.table: vec[i64] = vec[i64](table)
+        self.begin: vec[i64] = vec[i64](begin)
+        self.weights: vec[i64] = vec[i64](weights)
+        self.shifts: vec[float] = vec[float](shifts)
+        self.found: vec[i64] = vec[i64]([0] * rows.most)
+        # What the rows of the position looked at last add up to.
+        self.a: i64 = 0
+        self.b: i64 = 0
+        self.c: i64 = 0
+        self.d: i64 = 0
+
+    def worth(self, state: State, seat: i64) -> float:
+        """The payoff, from 0 to 1, that a seat can expect of a game that goes on."""
+        self.look(state)
+        mover = state.seat()
+        if self.heads == 1:
+            value = self._value(0)
+            return value if state.side(seat) == state.side(mover) else 1.0 - value
+        return self._value(seat - mover if seat >= mover else seat - mover + self.heads)
+
+    def look(self, state: State) -> None:
+        """Add up the rows of a position."""
+        table, found, begin = self.table, self.found, self.begin
+        n = self.rows.fill(state, found)
+        a, b, c, d = begin[0], begin[1], begin[2], begin[3]
+        i: i64
+        for i in range(n):
+            at = found[i] * WORDS
+            a += table[at]
+            b += table[at + 1]
+            c += table[at + 2]
+            d += table[at + 3]
+        self.a, self.b, self.c, self.d = a, b, c, d
+
+    def tell(self, state: State, payoffs: vec[float]) -> None:
+        """What every seat can expect of the position looked at last."""
+        mover = state.seat()
+        seat: i64
+        if self.heads == 1:
+            value, side = self._value(0), state.side(mover)
+            for seat in range(len(payoffs)):
+                payoffs[seat] = value if state.side(seat) == side else 1.0 - value
+            return
+        for seat in range(len(payoffs)):
+            payoffs[seat] = self._value(seat - mover if seat >= mover else seat - mover + self.heads)
+
+    def _value(self, head: i64) -> float:
+        a, at, weights = self.a, head * UNITS, self.weights
+        total = ((a & LANE) - HALF) * weights[at]
+        total += clipped((a >> 16 & LANE) - HALF) * weights[at + 1]
+        total += clipped((a >> 32 & LANE) - HALF) * weights[at + 2]
+        total += clipped((a >> 48 & LANE) - HALF) * weights[at + 3]
+        total += self._four(self.b, at + 4) + self._four(self.c, at + 8) + self._four(self.d, at + 12)
+        return 1.0 / (1.0 + exp(-(float(total) / float(ONE * WEIGHT_ONE) + self.shifts[head])))
+
+    def _four(self, a: i64, at: i64) -> i64:
+        weights = self.weights
+        return (
+            clipped((a & LANE) - HALF) * weights[at]
+            + clipped((a >> 16 & LANE) - HALF) * weights[at + 1]
+            + clipped((a >> 32 & LANE) - HALF) * weights[at + 2]
+            + clipped((a >> 48 & LANE) - HALF) * weights[at + 3]
+        )
+
+
+@final
+class Nets:
+    """The nets of a game, by the numbers that its rows give them; None where there is none."""
+
+    def __init__(self, rows: Rows, nets: list[Net | None]) -> None:
+        self.rows: Rows = rows
+        self.nets: list[Net | None] = nets
+
+    def of(self, state: State) -> Net | None:
+        """The net for a game set up like this one."""
+        which = self.rows.which(state)
+        return None if which < 0 else self.nets[which]
+
+
+@final
+class Sight:
+    """Rows from an observation: one for each of its bytes that is not 0, by what it is."""
+
+    def __init__(self, features: list[Feature], first: int) -> None:
+        base: list[int] = []
+        most: list[int] = []
+        for feature in features:
+            told = min(feature.most, MOST_TOLD)
+            for _ in range(feature.size):
+                base.append(first - 1)
+                most.append(told)
+                first += told
+        self.end: int = first  # the first row after them
+        self.base: vec[i64] = vec[i64](base)
+        self.most: vec[i64] = vec[i64](most)
+        self.words: vec[i64] = vec[i64]([0] * (len(base) // 8))
+
+    def fill(self, state: State, seat: i64, rows: vec[i64], n: i64) -> i64:
+        """Write them from place n on; the place after them."""
+        words, base, most = self.words, self.base, self.most
+        state.observe(seat, words, 0)
+        i: i64
+        for i in range(len(words)):
+            word = words[i]
+            at = 8 * i
+            while word != 0:
+                value = word & 255
+                if value != 0:
+                    rows[n] = base[at] + (value if value < most[at] else most[at])
+                    n += 1
+                word >>= 8
+                at += 1
+        return n
+
+    def shared(self) -> list[tuple[int, str, float]]:
+        """What the rows of one byte have in common: how large it is."""
+        found = []
+        for byte in range(len(self.base)):
+            base, most = int(self.base[byte]), int(self.most[byte])
+            found += [(base + value, f"byte {byte}", value / most) for value in range(1, most + 1) if most > 1]
+        return found
+
+
+@final
+class Seen(Rows):
+    """The rows of a game that says none itself: what its observations say, a net for each number of seats."""
+
+    def __init__(self, game: Game) -> None:
+        numbers = sorted({seats for variant in game.variants for seats in variant.seats})
+        sights = [Sight(game.features(seats), 0) for seats in numbers]
+        super().__init__(game.observation, tuple([str(seats) for seats in numbers]), 0, 0)
+        self.sights: list[Sight] = sights
+        self.size = max([sight.end for sight in sights])
+        self.most = max([len(sight.base) for sight in sights])
+        self.numbers: vec[i64] = vec[i64]([-1] * (max(numbers) + 1))
+        for number, seats in enumerate(numbers):
+            self.numbers[seats] = number
+
+    def which(self, state: State) -> i64:
+        return self.numbers[state.seats()]
+
+    def fill(self, state: State, rows: vec[i64]) -> i64:
+        return self.sights[self.numbers[state.seats()]].fill(state, state.seat(), rows, 0)
+
+    def shared(self, which: int) -> list[tuple[int, str, float]]:
+        return self.sights[which].shared()
+
+
+def listed(rows: Rows, state: State) -> list[int]:
+    """The rows of a position, for training and for tests."""
+    found = vec[i64]([0] * rows.most)
+    n = rows.fill(state, found)
+    return [int(found[i]) for i in range(n)]

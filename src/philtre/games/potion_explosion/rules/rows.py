@@ -1,0 +1,242 @@
+"""What learned nets know a position by: the dispenser four places at a time, the desks, leads, and what is asked.
+
+All lies open here; seats count from the player in turn.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from philtre.core.contract import ZERO, Rows, State
+from philtre.games.potion_explosion.rules.desk import at_hand
+from philtre.games.potion_explosion.rules.dispenser import of_colour
+from philtre.games.potion_explosion.rules.evaluation import worth
+from philtre.games.potion_explosion.rules.marbles import count, shared
+from philtre.games.potion_explosion.rules.setup import SKILL_TOKENS
+from philtre.games.potion_explosion.rules.state import FIVE_KINDS, KIND_BITS, PLAYING, Desk, PotionExplosionState
+from philtre.games.potion_explosion.rules.tiles import KINDS, NO_TILE, TILE_BIT
+
+VERSION: Final = 1
+NAMES: Final = ("standard-2", "standard-3", "standard-4")
+MOST: Final = 160
+
+LEAD: Final[i64] = 0  # for each rival my lead by the small guess, in half points, and the tokens that are missing
+LEADS: Final[i64] = 128
+MISSING: Final[i64] = 7
+LEAD_ROWS: Final[i64] = 896
+WINDOW: Final[i64] = 2688  # four places of a track: two bits of colour each, and whether they are wanted
+TOP: Final[i64] = 6784
+ASK: Final[i64] = 6820
+EFFECT: Final[i64] = 6884
+HAND: Final[i64] = 6893
+TURN: Final[i64] = 6909
+TO_COME: Final[i64] = 6925  # players who still have a turn after mine
+DESK: Final[i64] = 6930
+KIND: Final[i64] = 0  # in a desk
+DISTINCT: Final[i64] = 256
+TILE: Final[i64] = 272
+NEED: Final[i64] = 536
+HELP: Final[i64] = 600
+POINTS: Final[i64] = 608
+DESK_ROWS: Final[i64] = 640
+ROWS: Final = 9490
+
+
+@final
+class PotionExplosionRows(Rows):
+    def __init__(self) -> None:
+        super().__init__(VERSION, NAMES, ROWS, MOST)
+
+    def which(self, state: State) -> i64:
+        assert isinstance(state, PotionExplosionState)
+        return state.players - 2 if state.tiles.text is None else -1  # in a pack tiles have other holes
+
+    def fill(self, state: State, rows: vec[i64]) -> i64:
+        assert isinstance(state, PotionExplosionState)
+        return fill(state, rows)
+
+    def shared(self, which: int) -> list[tuple[int, str, float]]:
+        found = _shared_leads() + _shared_windows() + _shared_table()
+        for desk in range(which + 2):
+            found += _shared_desk(int(DESK + DESK_ROWS * desk), f"desk {desk} ")
+        return found
+
+
+GAME_ROWS: Final = PotionExplosionRows()
+
+
+def _few(number: i64, most: i64) -> i64:
+    return number if number < most else most
+
+
+def fill(state: PotionExplosionState, rows: vec[i64]) -> i64:
+    me, players = state.player, state.players
+    n = _leads(state, me, rows)
+    own = state.desks[me]
+    marbles = at_hand(state, own)
+    n = _desk(own, marbles, DESK, rows, n)
+    seat, base = me, DESK
+    i: i64
+    for i in range(1, players):
+        seat = seat + 1 if seat + 1 < players else ZERO
+        base += DESK_ROWS
+        n = _desk(state.desks[seat], state.desks[seat].pool, base, rows, n)
+    following = state.desks[state.next_player()]
+    lacking = _lacking(own, marbles) if state.picked == 0 else _lacking(following, following.pool)
+    n = _dispenser(state, lacking, rows, n)
+    return _turn(state, rows, n)
+
+
+def _leads(state: PotionExplosionState, me: i64, rows: vec[i64]) -> i64:
+    missing, mine, seat, base = _missing(state), worth(state, me), me, LEAD
+    n: i64 = 0
+    for n in range(state.players - 1):
+        seat = seat + 1 if seat + 1 < state.players else ZERO
+        lead = i64(2.0 * (mine - worth(state, seat)) + 64.0)
+        rows[n] = base + missing * LEADS + (ZERO if lead < 0 else _few(lead, LEADS - 1))
+        base += LEAD_ROWS
+    return state.players - 1
+
+
+def _missing(state: PotionExplosionState) -> i64:
+    """Tokens that are to be given before the last round; in it one more than can be told."""
+    if state.last_round != PLAYING:
+        return MISSING - 1
+    missing = state.goal - (SKILL_TOKENS - state.skill_left)
+    return ZERO if missing < 0 else _few(missing, MISSING - 2)
+
+
+def _turn(state: PotionExplosionState, rows: vec[i64], n: i64) -> i64:
+    stack: i64
+    for stack in range(5):
+        rows[n] = TOP + (state.tops >> 8 * stack & 255)
+        n += 1
+    rows[n] = ASK + (state.prompt | state.picked << 4 | state.helped << 5)
+    rows[n + 1] = EFFECT + state.effect + 1
+    rows[n + 2] = HAND + _few(count(state.hand), 15)
+    rows[n + 3] = TURN + _few(state.turn >> 2, 15)
+    if state.last_round == PLAYING:
+        return n + 4
+    to_come = state.start - state.player - 1
+    rows[n + 4] = TO_COME + (to_come if to_come >= 0 else to_come + state.players)
+    return n + 5
+
+
+def _lacking(desk: Desk, marbles: i64) -> i64:
+    wanted = desk.empty_1 + desk.empty_2
+    return wanted - shared(marbles, wanted)
+
+
+def _dispenser(state: PotionExplosionState, lacking: i64, rows: vec[i64], n: i64) -> i64:
+    """As whoever picks next looks at it."""
+    wanted: i64 = 0
+    colour: i64
+    for colour in range(4):
+        if lacking >> 8 * colour & 255 != 0:
+            wanted |= of_colour(state, colour)
+    low, high = state.low & state.there, state.high & state.there
+    track: i64
+    for track in range(5):
+        rows[n] = WINDOW + (low & 15 | (high & 15) << 4 | (wanted & 15) << 8)
+        rows[n + 1] = WINDOW + (low >> 2 & 15 | (high >> 2 & 15) << 4 | (wanted >> 2 & 15) << 8)
+        rows[n + 2] = WINDOW + (low >> 4 & 15 | high & 0xF0 | (wanted & 0xF0) << 4)
+        low >>= 9
+        high >>= 9
+        wanted >>= 9
+        n += 3
+    return n
+
+
+def _desk(desk: Desk, marbles: i64, base: i64, rows: vec[i64], n: i64) -> i64:
+    n = _potions(desk, base, rows, n)
+    wanted = desk.empty_1 + desk.empty_2
+    fitting = shared(marbles, desk.empty_1)
+    rows[n] = base + TILE + _tile(desk, 0, fitting)
+    rows[n + 1] = base + TILE + _tile(desk, 1, shared(marbles - fitting, desk.empty_2))
+    n += 2
+    colour: i64
+    for colour in range(4):
+        need = (wanted >> 8 * colour & 255) - (marbles >> 8 * colour & 255) + 6
+        rows[n] = base + NEED + colour * 16 + (ZERO if need < 0 else _few(need, 15))
+        n += 1
+    rows[n] = base + HELP + _few(desk.help, 7)
+    rows[n + 1] = base + POINTS + (ZERO if desk.points < 0 else _few(desk.points >> 2, 31))
+    return n + 2
+
+
+def _potions(desk: Desk, base: i64, rows: vec[i64], n: i64) -> i64:
+    brewed = desk.undrunk + desk.drunk
+    distinct: i64 = 0
+    kind: i64
+    for kind in range(KINDS):
+        potions = brewed >> KIND_BITS * kind & 15
+        if potions != 0:
+            distinct += 1
+            undrunk = _few(desk.undrunk >> KIND_BITS * kind & 15, 3)
+            rows[n] = base + KIND + kind * 32 + (_few(potions, 3) | undrunk << 2 | (desk.skill >> kind & 1) << 4)
+            n += 1
+    five = ZERO if desk.skill & TILE_BIT[FIVE_KINDS] == 0 else 8
+    rows[n] = base + DISTINCT + (_few(distinct, 7) | five)
+    return n + 1
+
+
+def _tile(desk: Desk, burner: i64, fitting: i64) -> i64:
+    """A brewing tile and how much it lacks; 0 for none."""
+    tile = desk.tile(burner)
+    return ZERO if tile == NO_TILE else 8 + tile * 8 + _few(count(desk.empty(burner) - fitting), 7)
+
+
+# What rows have in common
+
+
+def _shared_leads() -> list[tuple[int, str, float]]:
+    found: list[tuple[int, str, float]] = []
+    for rival in range(3):
+        for missing in range(int(MISSING)):
+            for lead in range(int(LEADS)):
+                row = int(LEAD + rival * LEAD_ROWS) + missing * int(LEADS) + lead
+                found += [(row, f"{rival} lead {lead // 2}", 1.0), (row, f"{rival} missing {missing}", 1.0)]
+                found += [(row, f"{rival} about {lead // 8} {missing}", 1.0), (row, f"{rival} lead", (lead - 64) / 16)]
+    return found
+
+
+def _shared_windows() -> list[tuple[int, str, float]]:
+    found: list[tuple[int, str, float]] = []
+    for window in range(4096):
+        colours = [window >> place & 1 | (window >> place + 4 & 1) * 2 for place in range(4)]
+        wanted = [window >> place + 8 & 1 for place in range(4)]
+        like = [colours[place] == colours[place + 1] for place in range(3)]
+        words = [f"colour {each}" for each in colours] + [f"wanted {each}" for each in wanted]
+        words += [f"pair {like[place]} {wanted[place : place + 2]}" for place in range(3)]
+        words += [f"apart {colours[place] == colours[place + 2]} {like[place]} {wanted[place]}" for place in range(2)]
+        shape = [colours[place] == colours[other] for place in range(4) for other in range(place)]
+        found += [(int(WINDOW) + window, word, 1.0) for word in [*words, f"shape {shape} {wanted}"]]
+    return found
+
+
+def _shared_table() -> list[tuple[int, str, float]]:
+    found: list[tuple[int, str, float]] = []
+    for tile in range(32):
+        found += [(int(TOP) + 1 + tile, f"top {tile // 4}", 1.0), (int(TOP) + 1 + tile, f"top size {tile % 4}", 1.0)]
+    for ask in range(64):
+        found += [(int(ASK) + ask, f"ask {ask & 15}", 1.0), (int(ASK) + ask, f"picked {ask >> 4 & 1}", 1.0)]
+    return found
+
+
+def _shared_desk(base: int, desk: str) -> list[tuple[int, str, float]]:
+    found: list[tuple[int, str, float]] = []
+    for kind in range(256):
+        words = f"potions {kind & 3} {kind >> 4 & 1}", f"undrunk {kind >> 5} {kind >> 2 & 3}"
+        found += [(base + int(KIND) + kind, desk + word, 1.0) for word in words]
+    for tile in range(32):
+        for lacking in range(8):
+            words_of_tile = f"tile {tile}", f"lacking {lacking}", f"size {tile % 4} {lacking}"
+            row = base + int(TILE) + 8 + 8 * tile + lacking
+            found += [(row, desk + word, 1.0) for word in words_of_tile]
+    for colour in range(4):
+        found += [(base + int(NEED) + 16 * colour + need, f"{desk}need {need}", 1.0) for need in range(16)]
+    found += [(base + int(POINTS) + points, f"{desk}points", points / 8) for points in range(32)]
+    return found

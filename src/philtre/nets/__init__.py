@@ -1,0 +1,53 @@
+"""The nets that come with the games: found by a game's name, checked, and loaded once in a process.
+
+A net that is not there, or not right, is missed by nobody: the game's own evaluation takes its place, and the log
+says so.
+"""
+
+from __future__ import annotations
+
+import logging
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from philtre.core.contract import Game, Rows
+from philtre.core.net import Net, Nets, Seen
+from philtre.nets.file import SUFFIX, NetError, decode
+
+LOG: Final = logging.getLogger("philtre.bots")
+FOLDER: Final = "nets"  # beside each game's modules
+
+
+def rows_of(game: Game) -> Rows:
+    """What nets of a game look at: what it says itself, or its observations."""
+    return game.rows() or Seen(game)
+
+
+def nets_of(game: Game) -> Nets | None:
+    """The nets in the package for a game; None where there are none."""
+    return _in_package(game)
+
+
+def nets_in(folder: Path, game: Game) -> Nets | None:
+    """The nets for a game that lie in a folder."""
+    rows = rows_of(game)
+    nets = [_loaded(folder / f"{name}{SUFFIX}", game, name, rows) for name in rows.names]
+    return Nets(rows, nets) if any(net is not None for net in nets) else None
+
+
+@cache
+def _in_package(game: Game) -> Nets | None:
+    folder = Path(str(files("philtre.games"))) / game.name / FOLDER
+    return nets_in(folder, game) if folder.is_dir() else None
+
+
+def _loaded(path: Path, game: Game, name: str, rows: Rows) -> Net | None:
+    try:
+        return decode(path.read_bytes(), game.name, name, rows)
+    except FileNotFoundError:
+        return None
+    except (NetError, OSError) as error:
+        LOG.warning("%s cannot be used (%s): bots judge %s by hand", path, error, game.name)
+        return None

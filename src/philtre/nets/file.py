@@ -1,0 +1,141 @@
+"""Nets as files: a line of JSON that says what it is, then the weights, packed.
+
+The line has the version of this format, the game, the net's name, the version and number of the rows, the number of
+values the net tells, a digest of the weights, and what is told about how it was made. The weights are whole numbers,
+the lowest byte first: the table (16 bits each), what the lanes begin with (16), what each lane weighs for each value
+(32), and of each value the shift (a double).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import struct
+import sys
+import zlib
+from array import array
+from typing import Any, Final
+
+import msgspec
+
+from philtre.core.contract import Rows
+from philtre.core.errors import PhiltreError
+from philtre.core.net import HALF, UNITS, Net
+
+FORMAT: Final = 1
+LARGEST: Final = 16 * 1024 * 1024  # bytes of weights
+SUFFIX: Final = ".net"
+
+
+class NetError(PhiltreError):
+    """A file that is no net, or not one for this game."""
+
+
+class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line."""
+
+    format: int
+    game: str
+    net: str
+    rows: int  # the version of the rows
+    size: int  # how many rows
+    units: int
+    values: int
+    digest: str
+    about: dict[str, Any] = {}
+
+
+class Weights(msgspec.Struct, frozen=True):
+    """What training found, in whole numbers but for the shifts."""
+
+    table: array[int]  # UNITS for each row
+    begin: array[int]
+    weights: array[int]  # UNITS for each value
+    shifts: list[float]
+
+
+def encode(game: str, name: str, rows: Rows, found: Weights, about: dict[str, Any]) -> bytes:
+    parts = [_little("h", found.table), _little("h", found.begin), _little("i", found.weights)]
+    plain = b"".join(parts) + struct.pack(f"<{len(found.shifts)}d", *found.shifts)
+    heading = Heading(
+        FORMAT, game, name, rows.version, rows.size, int(UNITS), len(found.shifts), _digest(plain), about
+    )  # fmt: skip
+    return msgspec.json.encode(heading) + b"\n" + zlib.compress(plain, 9)
+
+
+def decode(data: bytes, game: str, name: str, rows: Rows) -> Net:
+    """The net in a file. Raises NetError where it is damaged or for something else."""
+    heading, packed = read_heading(data)
+    wanted = (FORMAT, game, name, rows.version, rows.size, int(UNITS))
+    if (heading.format, heading.game, heading.net, heading.rows, heading.size, heading.units) != wanted:
+        raise NetError(f"it is for {heading.game} {heading.net}, rows {heading.rows}, format {heading.format}")
+    plain = _unpacked(packed)
+    if _digest(plain) != heading.digest or len(plain) != _length(heading):
+        raise NetError("its weights are damaged")
+    return net_of(rows, _weights(plain, heading))
+
+
+def read_heading(data: bytes) -> tuple[Heading, bytes]:
+    """The first line of a file, and the rest. Raises NetError."""
+    line, _, packed = data.partition(b"\n")
+    try:
+        return msgspec.json.decode(line, type=Heading), packed
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise NetError("it is no net") from error
+
+
+def net_of(rows: Rows, found: Weights) -> Net:
+    begin = [int(lane) + int(HALF) for lane in found.begin]
+    return Net(rows, _words(found.table), _words(begin), list(found.weights), found.shifts)
+
+
+def _words(lanes: Any) -> list[int]:
+    """Four lanes to a word: what a lane borrows from the next, sums give back."""
+    whole = 1 << 64
+    found = []
+    for at in range(0, len(lanes), 4):
+        word = lanes[at] + (lanes[at + 1] << 16) + (lanes[at + 2] << 32) + (lanes[at + 3] << 48)
+        found.append((word + (whole >> 1)) % whole - (whole >> 1))
+    return found
+
+
+def _weights(plain: bytes, heading: Heading) -> Weights:
+    table, begin = 2 * heading.size * heading.units, 2 * heading.units
+    weights = 4 * heading.units * heading.values
+    shifts = struct.unpack_from(f"<{heading.values}d", plain, table + begin + weights)
+    return Weights(
+        _array("h", plain[:table]),
+        _array("h", plain[table : table + begin]),
+        _array("i", plain[table + begin : table + begin + weights]),
+        list(shifts),
+    )
+
+
+def _length(heading: Heading) -> int:
+    return 2 * heading.units * (heading.size + 1) + heading.values * (4 * heading.units + 8)
+
+
+def _unpacked(packed: bytes) -> bytes:
+    unpacking = zlib.decompressobj()
+    try:
+        return unpacking.decompress(packed, LARGEST)
+    except zlib.error as error:
+        raise NetError("its weights are damaged") from error
+
+
+def _digest(plain: bytes) -> str:
+    return hashlib.sha256(plain).hexdigest()
+
+
+def _array(kind: str, data: bytes) -> array[int]:
+    found: array[int] = array(kind)
+    found.frombytes(data)
+    if sys.byteorder == "big":
+        found.byteswap()
+    return found
+
+
+def _little(kind: str, numbers: array[int]) -> bytes:
+    copy = array(kind, numbers)
+    if sys.byteorder == "big":
+        copy.byteswap()
+    return copy.tobytes()

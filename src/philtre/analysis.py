@@ -13,11 +13,13 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from philtre.bots import searcher
 from philtre.bots.nodes import CLOCK_EVERY
-from philtre.bots.search import SearchBot, Tree
+from philtre.bots.search import Tree
 from philtre.core.chance import Seeded
 from philtre.core.contract import NOBODY, SILENT, Game, State
 from philtre.core.errors import SetupError
+from philtre.nets import nets_of
 from philtre.table.table import RESIGN, UNDO, Entry, Table
 
 FORMAT: Final = 1
@@ -197,13 +199,15 @@ class _Eyes:
         legal = self.view.legal_actions()
         if len(legal) <= LIKELY:
             return legal
-        search = SearchBot(self.game.actions, self.budget.simulations, self.budget.milliseconds)
+        search = searcher(self.game, self.budget.simulations, self.budget.milliseconds)
         return [each.action for each in search.weigh(self.view, Seeded(self.seed))[:LIKELY]]
 
     def closer(self, action: int) -> Move:
         """What an action is worth, by a search of its own after it. Every action meets the same worlds."""
         seats = int(self.view.seats())
-        tree, worlds, luck = Tree(self.game.actions, self.view, 0.0), Seeded(self.seed + 1), Seeded(self.seed + 2)
+        nets = nets_of(self.game)
+        net = None if nets is None else nets.of(self.view)
+        tree, worlds, luck = Tree(self.game.actions, self.view, net, 0.0), Seeded(self.seed + 1), Seeded(self.seed + 2)
         world, totals, done = self.view.clone(), [0.0] * seats, 0
         for done in self._rounds():
             world.copy_from(self.view)

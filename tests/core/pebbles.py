@@ -17,6 +17,7 @@ from mypy_extensions import i64
 
 from philtre.core.contract import NOBODY, Chance, Game, Option, Outcome, Setup, State, Story, Variant
 from philtre.core.errors import NotationError, PositionError
+from philtre.core.observing import Feature, word
 from philtre.words.face import Choice, Control, Detail, Face, Happening, named
 
 PLACES: Final = 6  # of the longest line
@@ -24,6 +25,7 @@ COLOURS: Final = ("black", "white")
 EMPTY, UNKNOWN = -1, 2  # instead of a colour
 UP: Final = -1  # instead of an owner: the stone is turned up
 NO_HAND: Final = -1
+MOST_LOST: Final = 12  # points, by four black stones that cost two each, and more
 
 PUT, DRAW, TURN, SLIDE, ACTIONS = 0, PLACES, PLACES + 1, 2 * PLACES + 1, 3 * PLACES
 CHOOSE, PLACE = 0, 1
@@ -170,12 +172,36 @@ class Line(State):
         if self.hand == UNKNOWN:
             self.hand = self.drawn(chance)
 
+    def observe(self, seat: i64, out: vec[i64], at: i64) -> None:
+        seen = self.seen_by(seat)
+        free = [0] * (PLACES - self.length)
+        owners = [_kept_by(owner, seat, len(self.points)) for owner in seen.owners]
+        table = [
+            *[colour + 1 for colour in seen.colours],
+            *free,
+            *owners,
+            *free,
+            *seen.unseen,
+            seen.hand + 1,
+            seen.slid,
+        ]
+        turn = 0 if self.over() else (self.turn - int(seat)) % len(self.points) + 1
+        seats = [self.points[(int(seat) + n) % len(self.points)] + MOST_LOST for n in range(len(self.points))]
+        told = [*table, self.length, self.black_costs, turn, *seats, *[0] * (5 - len(seats))]
+        for n in range(len(told) // 8):
+            out[at + n] = word(*told[8 * n : 8 * n + 8])
+
     def fields(self) -> tuple[int, ...]:
         head = (self.length, self.black_costs, self.hand, self.turn, self.slid)
         return (*head, *self.unseen, *self.colours, *self.owners, *self.points)
 
     def __reduce__(self) -> Any:
         return restored, (self.fields(),)
+
+
+def _kept_by(owner: int, seat: int, seats: int) -> int:
+    """Who may look at a stone, counted from a seat; 0: all, or there is none."""
+    return 0 if owner == UP else (owner - seat) % seats + 1
 
 
 def restored(fields: tuple[int, ...]) -> Line:
@@ -217,6 +243,20 @@ class Pebbles(Game):
     def check_state(self, state: State) -> None:
         assert isinstance(state, Line)
         _check(state)
+
+    def features(self, seats: int) -> list[Feature]:
+        return [
+            Feature("stones", PLACES, 3, "1 black, 2 white, 3 of a colour not known here; 0 no stone"),
+            Feature("keepers", PLACES, 3, "who may look at it, counted from the seat that looks; 0 all, or no stone"),
+            Feature("unseen", 2, 8, "stones of each colour not known here"),
+            Feature("hand", 1, 3, "the stone in hand, like those on the line"),
+            Feature("slid", 1, 1, "whether a stone was slid this turn"),
+            Feature("length", 1, PLACES, "places of the line"),
+            Feature("black_costs", 1, 2, "points that a black stone costs"),
+            Feature("turn", 1, 3, "whose turn it is, counted from the seat that looks; 0 nobody's"),
+            Feature("points", seats, MOST_LOST + PLACES, f"points, and {MOST_LOST}"),
+            Feature("pad", 5 - seats, 0, "always 0"),
+        ]
 
     def notation(self, state: State, action: i64) -> str:
         if action >= SLIDE:

@@ -9,8 +9,8 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
+from philtre.bots import searcher
 from philtre.bots.contract import Bot
-from philtre.bots.search import SearchBot
 from philtre.cli.files import save_record
 from philtre.core.chance import Seeded
 from philtre.core.contract import NOBODY
@@ -221,7 +221,7 @@ class Terminal:
 
     def _hint(self, seat: int, rest: str) -> None:
         with self.console.status(self.words("cli-thinking", name=self.words("cli-command-hint"))):
-            search = SearchBot(self.table.game.actions, 0, HINT_TIME)
+            search = searcher(self.table.game, 0, HINT_TIME)
             weighed = search.weigh(self.table.view(seat), self.thoughts)
         legal = self.table.legal_actions()
         for each in weighed[:HINTS]:

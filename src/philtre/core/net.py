@@ -7,6 +7,7 @@ engine and a plain one say the same.
 
 from __future__ import annotations
 
+import logging
 from math import exp
 from typing import Final, final
 
@@ -16,6 +17,7 @@ from mypy_extensions import i64
 from philtre.core.contract import Game, Rows, State
 from philtre.core.observing import Feature
 
+LOG: Final = logging.getLogger("philtre.bots")
 UNITS: Final[i64] = 16
 WORDS: Final[i64] = 4  # of a row
 ONE: Final[i64] = 1024  # 1.0 in a lane
@@ -108,14 +110,21 @@ class Net:
 class Nets:
     """The nets of a game, by the numbers that its rows give them; None where there is none."""
 
-    def __init__(self, rows: Rows, nets: list[Net | None]) -> None:
+    def __init__(self, game: str, rows: Rows, nets: list[Net | None]) -> None:
+        self.game: str = game
         self.rows: Rows = rows
         self.nets: list[Net | None] = nets
+        self.told: set[int] = set()  # what was missed: the log says it once
 
     def of(self, state: State) -> Net | None:
         """The net for a game set up like this one."""
         which = self.rows.which(state)
-        return None if which < 0 else self.nets[which]
+        net = None if which < 0 else self.nets[which]
+        if net is None and which not in self.told:
+            self.told.add(int(which))
+            why = "a content pack" if which < 0 else self.rows.names[int(which)]
+            LOG.info("%s: there is no net for %s, bots judge by hand", self.game, why)
+        return net
 
 
 @final

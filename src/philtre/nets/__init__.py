@@ -6,17 +6,15 @@ says so.
 
 from __future__ import annotations
 
-import logging
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
 from philtre.core.contract import Game, Rows
-from philtre.core.net import Net, Nets, Seen
+from philtre.core.net import LOG, Net, Nets, Seen
 from philtre.nets.file import SUFFIX, NetError, decode
 
-LOG: Final = logging.getLogger("philtre.bots")
 FOLDER: Final = "nets"  # beside each game's modules
 
 
@@ -34,7 +32,7 @@ def nets_in(folder: Path, game: Game) -> Nets | None:
     """The nets for a game that lie in a folder."""
     rows = rows_of(game)
     nets = [_loaded(folder / f"{name}{SUFFIX}", game, name, rows) for name in rows.names]
-    return Nets(rows, nets) if any(net is not None for net in nets) else None
+    return Nets(game.name, rows, nets) if any(net is not None for net in nets) else None
 
 
 @cache

@@ -1,0 +1,90 @@
+"""Search plays with itself: every game follows from its number and the seed, whoever plays it."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from philtre.bots.search import SearchBot
+from philtre.core.chance import Seeded
+from philtre.core.contract import NOBODY, SILENT, Game, Setup, State
+from philtre.core.errors import SetupError
+from philtre.core.net import Nets
+from philtre.learning.played import Played
+from philtre.nets import nets_in, rows_of
+
+WANDERING: Final = (0.0, 0.1, 0.25, 0.5)  # how often a game takes random actions at its beginning
+WANDERED: Final = 35  # decisions for each seat in which it may
+DIGITS: Final = 4
+BITS: Final = 60  # of a game's seed
+
+
+class Task(NamedTuple):
+    """A game to be played. The nets lie in a folder; without one search judges by hand."""
+
+    game: Game
+    setups: tuple[Setup, ...]  # one of them is drawn
+    vary: tuple[str, ...]  # options of which any choice is drawn; of the others it is the usual one
+    folder: str | None
+    simulations: int
+    seed: int
+    number: int
+
+
+def setups_of(game: Game, name: str) -> tuple[Setup, ...]:
+    """The set-ups that a net of this name judges, each with all that a table may choose."""
+    rows = rows_of(game)
+    every = [Setup(variant.name, seats) for variant in game.variants for seats in variant.seats]
+    found = tuple(setup for setup in every if rows.which(game.new(setup, Seeded(1), SILENT)) == rows.names.index(name))
+    if not found:
+        raise SetupError(f"{game.name} has no way to play that the net '{name}' is for")
+    return found
+
+
+def play(task: Task) -> Played:
+    """One game, with random actions early on, so that search also thinks about what it would not have come to."""
+    dice = random.Random(f"{task.seed} {task.number}")
+    setup = _drawn(task, dice)
+    seed = dice.getrandbits(BITS)
+    luck, choices = Seeded(seed), Seeded(dice.getrandbits(BITS))
+    state = task.game.new(setup, luck, SILENT)
+    bot = SearchBot(task.game.actions, task.simulations, 0, _nets(task.folder, task.game))
+    rate, until = dice.choice(WANDERING), dice.randrange(WANDERED * setup.seats)
+    actions: list[int] = []
+    values: list[float | None] = []
+    wandered = -1
+    while state.seat() != NOBODY:
+        action, value = _thought(bot, state, choices)
+        if value is not None and len(actions) < until and dice.random() < rate:
+            action, wandered = dice.choice(state.legal_actions()), len(actions)
+        state.apply(action, luck, SILENT)
+        actions.append(action)
+        values.append(value)
+    payoffs = [float(state.payoff(seat)) for seat in range(setup.seats)]
+    return Played(setup.variant, setup.seats, setup.options, seed, actions, values, wandered, payoffs)
+
+
+def _thought(bot: SearchBot, state: State, choices: Seeded) -> tuple[int, float | None]:
+    legal = state.legal_actions()
+    if len(legal) == 1:
+        return legal[0], None
+    best = bot.weigh(state.seen_by(state.seat()), choices)[0]
+    return int(best.action), round(best.value, DIGITS)
+
+
+def _drawn(task: Task, dice: random.Random) -> Setup:
+    setup = dice.choice(task.setups)
+    options = {}
+    for option in task.game.options:
+        if option.name in task.vary and (not option.variants or setup.variant in option.variants):
+            choices = [choice for choice in option.choices if not choice.isdigit() or int(choice) <= setup.seats]
+            options[option.name] = dice.choice(choices)
+    return Setup(setup.variant, setup.seats, options)
+
+
+@cache
+def _nets(folder: str | None, game: Game) -> Nets | None:
+    """Of a process: nets that were loaded once."""
+    return None if folder is None else nets_in(Path(folder), game)

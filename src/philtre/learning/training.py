@@ -1,0 +1,211 @@
+"""Training of the small net: Adam on the cross entropy between what it says and what positions should be worth.
+
+In numpy and on one core: a net of sixteen units and some hundred thousand positions take a minute or two. What rows
+have in common (`Rows.shared`) is learned once and added to each of them, so that rare rows know something too.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from philtre.core.net import ONE, UNITS, WEIGHT_ONE
+from philtre.learning.lessons import Floats, Places
+from philtre.nets.file import Weights
+
+WIDTH: Final = int(UNITS)
+STEEP: Final = 4.0  # weights of lanes are learned in these
+LARGEST: Final = 32_000  # in a lane
+ROOM: Final = 30.0  # what the rows of a position may add up to
+
+
+class Plan(NamedTuple):
+    """How a net is trained."""
+
+    epochs: int = 10
+    batch: int = 2048
+    rate: float = 4e-3  # at its highest
+    warm: float = 0.1  # part of the steps in which the rate rises
+    seed: int = 1
+
+
+class Shared:
+    """Which words rows share, as two lists that sums run along: by rows and by words."""
+
+    def __init__(self, pairs: list[tuple[int, str, float]]) -> None:
+        words = {word: number for number, word in enumerate(dict.fromkeys(word for _, word, _ in pairs))}
+        rows = np.array([row for row, _, _ in pairs], np.int64)
+        numbers = np.array([words[word] for _, word, _ in pairs], np.int64)
+        parts = np.array([part for _, _, part in pairs], np.float32)
+        self.count = len(words)
+        self._by_row, self._by_word = _Sums(rows, numbers, parts), _Sums(numbers, rows, parts)
+
+    def add_to(self, table: Any, words: Any) -> None:
+        self._by_row.add(table, words)
+
+    def gather(self, words: Any, table: Any) -> None:
+        self._by_word.add(words, table)
+
+
+class _Sums:
+    """Adds parts of one table's rows to those of another."""
+
+    def __init__(self, to: Any, of: Any, parts: Any) -> None:
+        order = np.argsort(to, kind="stable")
+        self._of, self._parts = of[order], parts[order][:, None]
+        self._to, self._starts = np.unique(to[order], return_index=True)
+
+    def add(self, target: Any, source: Any) -> None:
+        if len(self._of):
+            target[self._to] += np.add.reduceat(source[self._of] * self._parts, self._starts, axis=0)
+
+
+class Model:
+    """The net in numbers that can be learned."""
+
+    def __init__(self, size: int, values: int, shared: Shared, seed: int) -> None:
+        dice = np.random.default_rng(seed)
+        self.size, self.shared = size, shared
+        self.own = _normal(dice, (size + 1, WIDTH), 0.01)  # the last row is that of free places
+        self.common = _normal(dice, (max(1, shared.count), WIDTH), 0.02)
+        self.begin = np.full(WIDTH, 0.4, np.float32)
+        self.out = _normal(dice, (WIDTH, values), 0.3)
+        self.shift = np.zeros(values, np.float32)
+
+    def parts(self) -> list[Any]:
+        return [self.own, self.common, self.begin, self.out, self.shift]
+
+    def table(self) -> Floats:
+        table: Floats = self.own.copy()
+        self.shared.add_to(table, self.common)
+        table[-1] = 0.0
+        return table
+
+    def lanes(self, table: Any, index: Any) -> Any:
+        return table[index].sum(1) + self.begin
+
+    def said(self, lanes: Any) -> Any:
+        """Chances."""
+        return 1 / (1 + np.exp(-(_clipped(lanes) @ (STEEP * self.out) + self.shift)))
+
+    def slopes(self, index: Any, lanes: Any, error: Any) -> list[Any]:
+        """How much each part is to blame; `error` is what was said less what should have been."""
+        clipped = _clipped(lanes)
+        back = STEEP * (error @ self.out.T)
+        inside = (lanes > 0) & (lanes < 1)
+        inside[:, 0] = True
+        back *= inside
+        own = np.zeros_like(self.own)
+        _scatter(own, index, back)
+        own[-1] = 0.0
+        common = np.zeros_like(self.common)
+        self.shared.gather(common, own)
+        return [own, common, back.sum(0), STEEP * (clipped.T @ error), error.sum(0)]
+
+
+def _normal(dice: np.random.Generator, shape: tuple[int, int], spread: float) -> Any:
+    return (dice.standard_normal(shape) * spread).astype(np.float32)
+
+
+def _clipped(lanes: Any) -> Any:
+    clipped = np.clip(lanes, 0, 1)
+    clipped[:, 0] = lanes[:, 0]
+    return clipped
+
+
+def _scatter(target: Any, index: Any, back: Any) -> None:
+    """Add each position's row of `back` to all the rows of the target that the position has."""
+    flat = index.ravel()
+    order = np.argsort(flat, kind="stable")
+    rows, starts = np.unique(flat[order], return_index=True)
+    target[rows] = np.add.reduceat(back[order // index.shape[1]], starts, axis=0)
+
+
+class Adam:
+    def __init__(self, parts: list[Any]) -> None:
+        self._means = [np.zeros_like(part) for part in parts]
+        self._squares = [np.zeros_like(part) for part in parts]
+        self._steps = 0
+
+    def step(self, parts: list[Any], slopes: list[Any], rate: float) -> None:
+        self._steps += 1
+        fresh, fresh_squares = 1 - 0.9**self._steps, 1 - 0.999**self._steps
+        for part, slope, mean, square in zip(parts, slopes, self._means, self._squares, strict=True):
+            mean += 0.1 * (slope - mean)
+            square += 0.001 * (slope * slope - square)
+            part -= np.float32(rate / fresh) * mean / (np.sqrt(square / np.float32(fresh_squares)) + np.float32(1e-8))
+
+
+def train(
+    plan: Plan,
+    size: int,
+    pairs: list[tuple[int, str, float]],
+    index_of: Callable[[int], Places],
+    targets: Floats,
+    report: Callable[[int, Model], None],
+) -> Model:
+    """A net trained on positions; `index_of` gives their rows anew for every epoch, turned as it likes."""
+    dice = np.random.default_rng(plan.seed)
+    model = Model(size, targets.shape[1], Shared(pairs), plan.seed)
+    adam, done = Adam(model.parts()), 0
+    batches = max(1, len(targets) // plan.batch)
+    for epoch in range(plan.epochs):
+        index, order = index_of(epoch), dice.permutation(len(targets))
+        for some in np.array_split(order, batches):
+            _learn(model, adam, index[some], targets[some], _rate(plan, done / (batches * plan.epochs)))
+            done += 1
+        report(epoch + 1, model)
+    return model
+
+
+def _learn(model: Model, adam: Adam, index: Any, target: Any, rate: float) -> None:
+    lanes = model.lanes(model.table(), index)
+    error = ((model.said(lanes) - target) / len(target)).astype(np.float32)
+    adam.step(model.parts(), model.slopes(index, lanes, error), rate)
+
+
+def _rate(plan: Plan, gone: float) -> float:
+    """It rises for a while, then falls in a half wave."""
+    if gone < plan.warm:
+        return plan.rate * (0.04 + 0.96 * gone / plan.warm)
+    return plan.rate * 0.5 * (1 + float(np.cos(np.pi * (gone - plan.warm) / (1 - plan.warm))))
+
+
+def chances(model: Model, index: Places) -> Floats:
+    """What a net says about many positions."""
+    table = model.table()
+    parts = [model.said(model.lanes(table, index[at : at + 8192])) for at in range(0, len(index), 8192)]
+    return np.concatenate(parts).astype(np.float32)
+
+
+def loss(said: Any, results: Any) -> float:
+    """The mean cross entropy."""
+    near = np.clip(said, 1e-4, 1 - 1e-4)
+    return float(-(results * np.log(near) + (1 - results) * np.log(1 - near)).mean())
+
+
+def largest_lane(model: Model, index: Places) -> float:
+    table = model.table()
+    return max(
+        float(np.abs(model.lanes(table, index[at : at + 8192])).max()) for at in range(0, len(index), 8192)
+    )  # fmt: skip
+
+
+def weights_of(model: Model) -> Weights:
+    """The net in whole numbers, as the engine reads them."""
+    return Weights(
+        _whole("h", model.table()[:-1] * float(ONE)),
+        _whole("h", model.begin * float(ONE)),
+        _whole("i", STEEP * model.out.T * float(WEIGHT_ONE)),
+        [float(shift) for shift in model.shift],
+    )
+
+
+def _whole(kind: str, numbers: Any) -> array[int]:
+    rounded = np.rint(numbers)
+    if kind == "h":
+        rounded = np.clip(rounded, -LARGEST, LARGEST)
+    return array(kind, [int(number) for number in rounded.ravel()])

@@ -19,7 +19,7 @@ from philtre.nets.file import Weights
 WIDTH: Final = int(UNITS)
 STEEP: Final = 4.0  # weights of lanes are learned in these
 LARGEST: Final = 32_000  # in a lane
-ROOM: Final = 30.0  # what the rows of a position may add up to
+RARE: Final = 5  # rows that were met less often in an epoch say nothing
 
 
 class Plan(NamedTuple):
@@ -69,6 +69,7 @@ class Model:
     def __init__(self, size: int, values: int, shared: Shared, seed: int) -> None:
         dice = np.random.default_rng(seed)
         self.size, self.shared = size, shared
+        self.met = np.zeros(size + 1, np.bool_)  # rows that are not rare
         self.own = _normal(dice, (size + 1, WIDTH), 0.01)  # the last row is that of free places
         self.common = _normal(dice, (max(1, shared.count), WIDTH), 0.02)
         self.begin = np.full(WIDTH, 0.4, np.float32)
@@ -154,6 +155,7 @@ def train(
     batches = max(1, len(targets) // plan.batch)
     for epoch in range(plan.epochs):
         index, order = index_of(epoch), dice.permutation(len(targets))
+        model.met |= np.bincount(index.ravel(), minlength=size + 1) >= RARE
         for some in np.array_split(order, batches):
             _learn(model, adam, index[some], targets[some], _rate(plan, done / (batches * plan.epochs)))
             done += 1
@@ -195,9 +197,10 @@ def largest_lane(model: Model, index: Places) -> float:
 
 
 def weights_of(model: Model) -> Weights:
-    """The net in whole numbers, as the engine reads them."""
+    """The net in whole numbers, as the engine reads them. Rare rows stay empty: files are small."""
+    table = model.table() * model.met[:, None]
     return Weights(
-        _whole("h", model.table()[:-1] * float(ONE)),
+        _whole("h", table[:-1] * float(ONE)),
         _whole("h", model.begin * float(ONE)),
         _whole("i", STEEP * model.out.T * float(WEIGHT_ONE)),
         [float(shift) for shift in model.shift],

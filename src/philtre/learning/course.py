@@ -1,0 +1,241 @@
+"""The whole course of learning: search plays with itself, a net is trained on it, a match decides whether it is kept.
+
+All of it lies in a folder: what was agreed on, a folder for each generation with its games, its net and its match,
+and the best net so far. Interrupted, it goes on where it was; the same course gives the same nets.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from philtre import __version__
+from philtre.core.contract import Game, Rows
+from philtre.core.errors import PhiltreError, SetupError
+from philtre.learning import lessons, match, played, selfplay, training
+from philtre.learning.crew import Crew
+from philtre.nets import nets_in, rows_of
+from philtre.nets.file import SUFFIX, encode
+
+AGREED: Final = "course.json"
+REPORT: Final = "report.json"
+BEST: Final = "best"
+WINDOW: Final = 3  # generations whose games a net learns from
+BINS: Final = 10  # of what was told, beside what came of it
+MATCHED: Final = 2**40  # from the course's seed to that of its matches
+
+Tell = Callable[[str, int, int, int], None]  # what is done, in which generation, how much of it, of how much
+
+
+class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All that the result follows from."""
+
+    game: str
+    net: str
+    vary: list[str]  # options of which any choice is played
+    generations: int
+    games: int  # of each
+    simulations: int
+    match: int  # deals
+    epochs: int
+    seed: int
+
+
+class Told(msgspec.Struct, frozen=True):
+    """Of positions that were told about the same: what they were told on average, and what they got."""
+
+    positions: int
+    told: float
+    got: float
+
+
+class Generation(msgspec.Struct, frozen=True):
+    """What came of one."""
+
+    number: int
+    games: int
+    positions: int
+    losses: list[float]  # after each epoch, on games that were not learned from
+    guessing: float  # the same for whoever says the mean of all
+    calibration: list[Told]
+    share: float
+    even: float
+    half: float  # of the 95 % interval
+    deals: int
+    kept: bool
+
+
+class Report(msgspec.Struct, frozen=True):
+    course: Course
+    philtre: str
+    generations: list[Generation]
+
+
+class _Lesson(NamedTuple):
+    losses: list[float]
+    guessing: float
+    calibration: list[Told]
+    positions: int
+
+
+def learn(course: Course, game: Game, folder: Path, crew: Crew, tell: Tell) -> Report:
+    """All generations that are missing, and the report; the best net lies in the folder `best`."""
+    _agree(course, folder)
+    work = _Work(course, game, folder, crew, tell)
+    found = _reported(folder)
+    for number in range(len(found), course.generations):
+        found.append(work.generation(number))
+        report = Report(course, __version__, found)
+        _write(folder / REPORT, msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n")
+    return Report(course, __version__, found)
+
+
+def _agree(course: Course, folder: Path) -> None:
+    path = folder / AGREED
+    folder.mkdir(parents=True, exist_ok=True)
+    if not path.exists():
+        _write(path, msgspec.json.encode(course) + b"\n")
+        return
+    try:
+        old = msgspec.json.decode(path.read_bytes(), type=Course)
+    except msgspec.MsgspecError as error:
+        raise PhiltreError(f"{str(path)!a} is damaged: {error}") from error
+    for field in Course.__struct_fields__:
+        mine, theirs = getattr(course, field), getattr(old, field)
+        if mine != theirs and field != "generations":  # one may always go on longer
+            raise SetupError(f"{str(folder)!a} is of another course: its {field} is {theirs!a}, not {mine!a}"[:300])
+
+
+def _reported(folder: Path) -> list[Generation]:
+    path = folder / REPORT
+    return msgspec.json.decode(path.read_bytes(), type=Report).generations if path.exists() else []
+
+
+def _write(path: Path, data: bytes) -> None:
+    """All of it or nothing."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    half = path.with_suffix(".half")
+    half.write_bytes(data)
+    half.replace(path)
+
+
+class _Work:
+    def __init__(self, course: Course, game: Game, folder: Path, crew: Crew, tell: Tell) -> None:
+        self.course, self.game, self.folder, self.crew, self.tell = course, game, folder, crew, tell
+        self.rows: Rows = rows_of(game)
+        self.setups = selfplay.setups_of(game, course.net)
+
+    def generation(self, number: int) -> Generation:
+        new = self._games(number)
+        old = [each for past in range(max(0, number - WINDOW + 1), number) for each in played.read(self._path(past))]
+        folder = self.folder / str(number)
+        lesson = self._train(number, [*old, *new], folder)
+        found = self._match(number, folder)
+        if found.is_better:
+            _write(self._best(), (folder / f"{self.course.net}{SUFFIX}").read_bytes())
+        return Generation(
+            number, len(new), lesson.positions, lesson.losses, lesson.guessing, lesson.calibration,
+            found.share, found.even, found.half, found.deals, found.is_better,
+        )  # fmt: skip
+
+    def _path(self, number: int) -> Path:
+        return self.folder / str(number) / f"{self.course.net}{played.SUFFIX}"
+
+    def _best(self) -> Path:
+        return self.folder / BEST / f"{self.course.net}{SUFFIX}"
+
+    def _present(self, number: int) -> str | None:
+        """A folder with the best net so far, which stays as it is; None as long as search judges by hand."""
+        if not self._best().exists():
+            return None
+        copy = self.folder / str(number) / "before" / self._best().name
+        if not copy.exists():
+            _write(copy, self._best().read_bytes())
+        return str(copy.parent)
+
+    def _games(self, number: int) -> list[played.Played]:
+        course, path = self.course, self._path(number)
+        found = played.read(path)
+        present = self._present(number)
+        tasks = (
+            selfplay.Task(
+                self.game,
+                self.setups,
+                tuple(course.vary),
+                present,
+                course.simulations,
+                course.seed,
+                number << 32 | game,
+            )
+            for game in range(len(found), course.games)
+        )
+        for each in self.crew.work(selfplay.play, tasks):
+            played.write(path, [each])
+            found.append(each)
+            self.tell("play", number, len(found), course.games)
+        return found
+
+    def _train(self, number: int, games: list[played.Played], folder: Path) -> _Lesson:
+        random.Random(self.course.seed).shuffle(games)
+        found = lessons.lessons(self.game, games)
+        kept = [game for place, game in enumerate(games) if place % lessons.HELD]
+        held = [game for place, game in enumerate(games) if place % lessons.HELD == 0]
+        test, results = lessons.places(self.game, self.rows, held, None), found.results[found.held]
+        losses: list[float] = []
+
+        def report(epoch: int, model: training.Model) -> None:
+            losses.append(training.loss(training.chances(model, test), results))
+            self.tell("train", number, epoch, self.course.epochs)
+
+        plan = training.Plan(epochs=self.course.epochs, seed=self.course.seed + number)
+        pairs = self.rows.shared(self.rows.names.index(self.course.net))
+        model = training.train(
+            plan, self.rows.size, pairs, self._turned(kept, number), found.targets[~found.held], report
+        )  # fmt: skip
+        told = training.chances(model, test)
+        about = {"philtre": __version__, "generation": number, **msgspec.to_builtins(self.course)}
+        data = encode(self.game.name, self.course.net, self.rows, training.weights_of(model), about)
+        _write(folder / f"{self.course.net}{SUFFIX}", data)
+        guessing = training.loss(results.mean(0) + 0 * results, results)
+        return _Lesson(losses, guessing, calibration(told, results), len(found.targets))
+
+    def _turned(self, games: list[played.Played], number: int) -> Callable[[int], lessons.Places]:
+        """Rows anew for every epoch where positions can be turned; else always the same."""
+        if self.rows.variations > 1:
+            seed = (self.course.seed + number) * 1000
+            return lambda epoch: lessons.places(self.game, self.rows, games, seed + epoch)
+        always = lessons.places(self.game, self.rows, games, None)
+        return lambda _: always
+
+    def _match(self, number: int, folder: Path) -> match.Outcome:
+        course = self.course
+        present = self._present(number)
+        players = match.Player(str(folder), course.simulations), match.Player(present, course.simulations)
+        if nets_in(folder, self.game) is None:
+            raise PhiltreError(f"the net in {str(folder)!a} cannot be used")
+        deals = (
+            match.Deal(self.game, self.setups, players, course.seed + MATCHED + number, deal)
+            for deal in range(course.match)
+        )
+        found = []
+        for each in self.crew.work(match.play, deals):
+            found.append(each)
+            self.tell("match", number, len(found), course.match)
+        return match.outcome(found)
+
+
+def calibration(told: Any, results: Any) -> list[Told]:
+    """Positions by what they were told, a tenth wide each; those that are empty are left out."""
+    said, got = told.ravel(), results.ravel()
+    found = []
+    for least in range(BINS):
+        inside = (said * BINS).astype(int).clip(0, BINS - 1) == least
+        if inside.any():
+            found.append(
+                Told(int(inside.sum()), round(float(said[inside].mean()), 4), round(float(got[inside].mean()), 4))
+            )
+    return found

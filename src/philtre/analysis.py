@@ -248,5 +248,6 @@ def _curves(decisions: list[Decision], ending: list[float] | None, seats: int) -
 
 
 def _mistakes(decisions: list[Decision]) -> list[int]:
+    """Of two that lost as much, the later: after it there was less time to mend it."""
     places = [place for place, decision in enumerate(decisions) if decision.loss >= LEAST]
-    return sorted(places, key=lambda place: -decisions[place].loss)[:MOST_MISTAKES]
+    return sorted(places, key=lambda place: (-decisions[place].loss, -place))[:MOST_MISTAKES]

@@ -14,6 +14,7 @@ import pytest
 from tests.house.tree import PACKAGE, ROOT
 from tools import engine
 
+KINDS = ("py", "ftl", "toml", "net")
 HOUSE = ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE", "tools", "src")
 
 
@@ -57,7 +58,7 @@ def runs_compiled(path: Path, folder: Path) -> bool:
 
 def test_without_a_compiler_everything_is_there_and_runs(checkout: Path, tmp_path: Path) -> None:
     made = wheel(checkout, CC="/bin/false")
-    data = [*PACKAGE.rglob("*.py"), *PACKAGE.rglob("*.ftl"), *PACKAGE.rglob("*.toml"), PACKAGE / "py.typed"]
+    data = [PACKAGE / "py.typed", *(path for kind in KINDS for path in PACKAGE.rglob(f"*.{kind}"))]
     assert files(made) == {path.relative_to(PACKAGE.parent).as_posix() for path in data}
     assert made.name.endswith("-py3-none-any.whl")
     assert not runs_compiled(made, tmp_path / "installed")

@@ -9,14 +9,14 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent.parent
 PACKAGE = ROOT / "src" / "philtre"
 MADE = {".git", ".venv", "build", "dist", "node_modules", "static", "screenshots", "__pycache__", ".hypothesis"}
-PICTURES = {".png", ".jpg", ".webp", ".ico", ".woff2"}
+NO_TEXTS = {".png", ".jpg", ".webp", ".ico", ".woff2", ".net"}
 
 
 def texts(*folders: str) -> Iterator[tuple[str, str]]:
     """Path and content of every text file under the folders, or of the whole repository."""
     for folder in folders or (".",):
         for path in sorted(_walk(ROOT / folder)):
-            if path.suffix not in PICTURES:
+            if path.suffix not in NO_TEXTS:
                 yield path.relative_to(ROOT).as_posix(), path.read_text()
 
 

@@ -90,8 +90,8 @@ bench/server/node_modules: bench/server/package-lock.json
 	@npm ci --prefix bench/server --no-audit --no-fund --loglevel=error && touch $@
 
 .PHONY: kills
-kills: environment-test compiled ## kill the server a hundred times on SQLite and a hundred on PostgreSQL; make kills KILLS=20
-	@PHILTRE_KILLS=$(KILLS) $(COMPILED) -m pytest -q tests/server/test_kills.py $(ARGS)
+kills: environment-test compiled ## kill the server a hundred times in play and in its start, on SQLite and on PostgreSQL; make kills KILLS=20
+	@PHILTRE_KILLS=$(KILLS) $(COMPILED) -m pytest -q tests/server/test_kills.py tests/server/test_kills_at_start.py $(ARGS)
 
 .PHONY: leaks
 leaks: environment-test compiled ## thousands of games over real sockets, every frame looked at; and nonsense at length

@@ -36,7 +36,8 @@ class Opened(Entry, tag="opened"):
     past: list[Past] = []
     origin: Origin | None = None
     start: list[int] | None = None  # the state it begins from, if it was forked
-    content: str | None = None  # the content pack of these settings
+    content: str | None = None  # the text of the content pack of these settings
+    digest: str | None = None  # of that text, which lies beside in the database
 
 
 class Arranged(Entry, tag="arranged"):
@@ -44,6 +45,7 @@ class Arranged(Entry, tag="arranged"):
 
     settings: Settings
     content: str | None = None
+    digest: str | None = None
 
 
 class Seated(Entry, tag="seated"):

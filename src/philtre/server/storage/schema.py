@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
 
-REVISION: Final = "0002"  # of the schema below; `migrations/` leads here from every older one
+REVISION: Final = "0003"  # of the schema below; `migrations/` leads here from every older one
 
 metadata: Final = MetaData()
 
@@ -25,7 +25,9 @@ rooms: Final = Table(
     Column("table_id", Text, nullable=False),  # the present table
     Column("updated", BigInteger, nullable=False),
     Column("due", BigInteger),  # when the server must act though nobody is there
+    Column("summary", LargeBinary),  # what lists show of it; None: not known yet
     Index("rooms_due", "due"),
+    Index("rooms_updated", "updated"),
 )
 
 tables: Final = Table(
@@ -35,8 +37,29 @@ tables: Final = Table(
     Column("room", Text, ForeignKey("rooms.code"), nullable=False),
     Column("opened", BigInteger, nullable=False),
     Column("ended", BigInteger),
-    Column("record", Text),  # once it is over
+    Column("record", Text),  # once it is over; without the text of its pack
+    Column("pack", Text),  # the digest of that text
     Index("tables_room", "room"),
+    Index("tables_ended", "ended"),
+)
+
+# Texts of content packs: the same one may be played with at a thousand tables.
+packs: Final = Table(
+    "packs",
+    metadata,
+    Column("digest", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("text", Text, nullable=False),
+)
+
+# Which tables need a text: when the last of them goes, so does the text.
+pack_uses: Final = Table(
+    "pack_uses",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("digest", Text, ForeignKey("packs.digest"), primary_key=True),
+    Index("pack_uses_digest", "digest"),
+    sqlite_with_rowid=False,
 )
 
 # The key is the fence: of two writers who think they are next, one fails.
@@ -66,6 +89,7 @@ sittings: Final = Table(
     Column("person", Text, primary_key=True),
     Column("room", Text, ForeignKey("rooms.code"), primary_key=True),
     Column("at", BigInteger, nullable=False),
+    Index("sittings_room", "room"),
     sqlite_with_rowid=False,
 )
 

@@ -224,12 +224,24 @@ def connect(database: str) -> Engine:
 def migrate(engine: Engine) -> None:
     """Bring the database to the present form; nearly free if it is there already."""
     with engine.connect() as connection:
-        if _revision(connection) == REVISION:
+        found = _revision(connection)
+        if found == REVISION:
             return
-        if engine.dialect.name == "postgresql":
-            connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
+        if found is not None and found > REVISION:
+            raise StorageError(f"a newer Philtre has written it ({found}; this one knows {REVISION})")
+        connection.rollback()
+        _begin_alone(connection)
         _upgrade(connection)
         connection.commit()
+
+
+def _begin_alone(connection: Connection) -> None:
+    """All steps are one transaction, which nobody else is in: killed at any moment, it has not begun."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
+    else:
+        # Python's driver would begin before the first row, and leave each new table to itself.
+        connection.exec_driver_sql("begin immediate")
 
 
 def _revision(connection: Connection) -> str | None:

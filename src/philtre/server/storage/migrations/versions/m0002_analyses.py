@@ -15,6 +15,7 @@ def upgrade() -> None:
         sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
         sa.Column("format", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("body", sa.LargeBinary, nullable=False),
+        if_not_exists=True,
     )
 
 

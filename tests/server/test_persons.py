@@ -9,7 +9,7 @@ import pytest
 from philtre.client import Answered, Client, Closed, Visit
 from philtre.server import wire
 from philtre.server.guard.names import LONGEST_NAME, clean_name
-from philtre.server.guard.persons import Registrar, read_cookie, set_cookie
+from philtre.server.guard.persons import Registrar, read_cookies, set_cookie
 from philtre.server.guard.refusals import Refusal
 from tests.server.running import Running, me, party, refusal, settings
 
@@ -19,7 +19,7 @@ def test_the_cookie_is_closed_to_scripts_and_other_sites() -> None:
     header = set_cookie(person.cookie, secure=True)
     assert {"HttpOnly", "SameSite=Strict", "Secure", "Path=/"} <= set(header.split("; "))
     assert "Secure" not in set_cookie(person.cookie, secure=False)
-    assert read_cookie(f"other=1; philtre={person.cookie}; x=y") == person.cookie
+    assert read_cookies(f"other=1; philtre={person.cookie}; x=y") == [person.cookie]
     assert person.name not in person.cookie
 
 

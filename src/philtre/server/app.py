@@ -33,6 +33,7 @@ POLICY: Final = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
+FOR_WATCHERS: Final = ("/healthz", "/metrics")  # who ask by number, not by name
 HEADERS: Final = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
@@ -47,8 +48,9 @@ HEADERS: Final = {
 class Front:
     """Parts sockets from requests, and puts the security headers on every answer."""
 
-    def __init__(self, app: ASGIApp, socket: Socket) -> None:
+    def __init__(self, app: ASGIApp, socket: Socket, services: Services) -> None:
         self.app = app
+        self.services = services
         self.socket = socket
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -61,7 +63,13 @@ class Front:
                 _put_headers(message, scope["scheme"] == "https")
             await send(message)
 
-        await self.app(scope, receive, guarded)
+        try:
+            if scope["path"] not in FOR_WATCHERS:
+                self.services.authenticator.check_host(scope)
+        except Refusal as refusal:
+            await refusal_response(refusal)(scope, receive, guarded)
+        else:
+            await self.app(scope, receive, guarded)
 
 
 def _put_headers(message: Message, secure: bool) -> None:
@@ -93,7 +101,7 @@ def application(services: Services) -> ASGIApp:
         Route("/{path:path}", Static().serve),
     ]
     starlette = Starlette(routes=routes, exception_handlers={405: _wrong_method, 404: _not_found})
-    return Front(starlette, Socket(services))
+    return Front(starlette, Socket(services), services)
 
 
 async def _wrong_method(_request: Request, _error: Exception) -> Response:

@@ -27,6 +27,10 @@ Database = Annotated[
 Origins = Annotated[
     list[str] | None, typer.Option("--origin", envvar="PHILTRE_ORIGINS", help="serve-opt-origin", metavar="URL")
 ]
+HostNames = Annotated[
+    list[str] | None,
+    typer.Option("--host-name", envvar="PHILTRE_HOST_NAMES", help="serve-opt-host-name", metavar="NAME"),
+]
 Packs = Annotated[
     Path | None,
     typer.Option("--packs", envvar="PHILTRE_PACKS", help="serve-opt-packs", metavar="FOLDER", file_okay=False),
@@ -55,6 +59,7 @@ def serve(
     data: Data = None,
     database: Database = None,
     origin: Origins = None,
+    host_name: HostNames = None,
     packs: Packs = None,
     proxies: Proxies = "",
     pace: Pace = 0.8,
@@ -74,6 +79,7 @@ def serve(
         host=host,
         port=port,
         origins=tuple(origin or ()),
+        hosts=tuple(host_name or ()),
         pace=pace,
         bot_processes=bot_processes,
         packs=packs or folder / "packs",

@@ -17,6 +17,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8470
     origins: tuple[str, ...] = ()  # other pages that may use this server
+    hosts: tuple[str, ...] = ()  # names under which this server is reached; none: any
     pace: float = 0.8  # seconds a bot takes at least
     bot_processes: int | None = None
     proxies: str = ""  # addresses of proxies whose word on the client's address is taken

@@ -67,7 +67,9 @@ class Services:
         engine = await asyncio.to_thread(connect, self.config.database)
         self.cluster, announce = _cluster(engine, self.config.database)
         self.store = Store(engine, announce, self.metrics.commit)
-        self.authenticator = Authenticator(Registrar(await self.store.key()), self.store, self.config.origins)
+        self.authenticator = Authenticator(
+            Registrar(await self.store.key()), self.store, self.config.origins, self.config.hosts
+        )
         self._open_rooms()
         await self.cluster.start(self.registry, self.follower, self.commit, self.let_go_of)
         self.analyses = Analyses(self.store, self.pool)

@@ -20,6 +20,7 @@ from philtre.server.catalogue import Catalogue
 from philtre.server.config import Config
 from philtre.server.guard.limits import LARGEST_FRAME, ConnectionLimit
 from philtre.server.http.protocol import HttpProtocol
+from philtre.server.http.proxies import ProxyHeaders
 from philtre.server.services import Services
 from philtre.server.ws.protocol import SocketProtocol
 
@@ -56,8 +57,9 @@ def server(services: Services, ready: Callable[[str], None]) -> Server:
     """A server that is not running yet; `ready` hears its address when it answers."""
     config = services.config
     connection_limit = None if config.proxies else ConnectionLimit(config.limits.connections)
+    app = application(services)
     settings = uvicorn.Config(
-        application(services),
+        ProxyHeaders(app, config.proxies) if config.proxies else app,
         http=cast("type[asyncio.Protocol]", partial(HttpProtocol, connection_limit=connection_limit)),
         ws=SocketProtocol,
         ws_max_size=LARGEST_FRAME,
@@ -69,8 +71,7 @@ def server(services: Services, ready: Callable[[str], None]) -> Server:
         access_log=False,
         server_header=False,
         date_header=True,
-        proxy_headers=bool(config.proxies),
-        forwarded_allow_ips=config.proxies or None,
+        proxy_headers=False,  # ours is before the application
         timeout_keep_alive=10,
         timeout_graceful_shutdown=GRACE,
         lifespan="off",

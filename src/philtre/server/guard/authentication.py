@@ -9,7 +9,7 @@ from typing import Final
 from starlette.types import Scope
 
 from philtre.server.guard.limits import neighbourhood
-from philtre.server.guard.persons import Registrar, read_cookie
+from philtre.server.guard.persons import Person, Registrar, read_cookies
 from philtre.server.guard.refusals import Refusal
 from philtre.server.storage.store import Store
 
@@ -27,10 +27,13 @@ def header(scope: Scope, name: bytes) -> str | None:
 class Authenticator:
     """Looks at every request before anything else does."""
 
-    def __init__(self, registrar: Registrar, store: Store, origins: tuple[str, ...]) -> None:
+    def __init__(
+        self, registrar: Registrar, store: Store, origins: tuple[str, ...], hosts: tuple[str, ...] = ()
+    ) -> None:
         self.registrar = registrar
         self.store = store
         self._origins = origins
+        self._hosts = frozenset(map(_name_of, hosts))
         self._known: OrderedDict[str, float] = OrderedDict()  # until when persons looked up lately are believed
         self._void: OrderedDict[str, float] = OrderedDict()  # persons forgotten lately
 
@@ -43,25 +46,43 @@ class Authenticator:
         origin = header(scope, b"origin")
         if origin is None or origin in self._origins:
             return
-        if origin.partition("://")[2] != header(scope, b"host"):
+        scheme, _, place = origin.partition("://")
+        # A proxy that we are not told of may speak TLS for us, so `https` is always right; the reverse never is.
+        allowed = ("https",) if scope["scheme"] in ("https", "wss") else ("http", "https")
+        if scheme not in allowed or place.lower() != (header(scope, b"host") or "").lower():
             raise Refusal("bad-origin")
+
+    def check_host(self, scope: Scope) -> None:
+        """Only the names that the host gave are ours, if any were given: a page must not reach us by one of its own."""
+        if self._hosts and _name_of(header(scope, b"host") or "") not in self._hosts:
+            raise Refusal("bad-host")
 
     async def person(self, scope: Scope) -> str:
         """The public name of who sent this. Raises Refusal if their cookie does not prove it."""
-        cookie = read_cookie(header(scope, b"cookie") or "")
-        if cookie is None:
-            raise Refusal("bad-cookie")
-        name = self.registrar.know(cookie).name
+        return (await self.known(scope)).name
+
+    async def known(self, scope: Scope) -> Person:
+        """The same with the cookie that proves it."""
+        person = self.registrar.first_known(read_cookies(header(scope, b"cookie") or ""))
+        await self._check_not_forgotten(person.name)
+        return person
+
+    async def _check_not_forgotten(self, name: str) -> None:
         if self._known.get(name, 0.0) < time.monotonic():
             # Who is forgotten while we look must not be remembered by what we found.
             if await self.store.is_forgotten(name) or name in self._void:
                 raise Refusal("bad-cookie")
             _note(self._known, name, time.monotonic() + BELIEVED)
-        return name
 
     def forget(self, name: str) -> None:
         self._known.pop(name, None)
         _note(self._void, name, time.monotonic())
+
+
+def _name_of(host: str) -> str:
+    """A Host header without its port."""
+    name = host.lower().rstrip(".")
+    return name if name.endswith("]") else name.rpartition(":")[0] or name
 
 
 def _note(shelf: OrderedDict[str, float], name: str, at: float) -> None:

@@ -10,6 +10,9 @@ from typing import Final, NamedTuple
 from philtre.server.guard.refusals import Refusal
 
 COOKIE: Final = "philtre"
+# Over TLS: browsers take a cookie of this name only from this very host, never from a neighbour or over plain HTTP.
+SECURE_COOKIE: Final = "__Host-philtre"
+MOST_COOKIES: Final = 8  # of our names that are tried
 YEAR: Final = 365 * 86_400
 _VERSION: Final = "1"
 _SECRET_LENGTH: Final = 32  # characters
@@ -40,6 +43,15 @@ class Registrar:
             raise Refusal("bad-cookie")
         return Person(_public(parts[1]), cookie)
 
+    def first_known(self, cookies: list[str]) -> Person:
+        """The person of the first of these cookies that is ours. Raises Refusal if none is."""
+        for cookie in cookies:
+            try:
+                return self.know(cookie)
+            except Refusal:
+                continue
+        raise Refusal("bad-cookie")
+
     def _sign(self, secret: str) -> str:
         return hmac.new(self._key, f"{_VERSION}.{secret}".encode(), sha256).hexdigest()
 
@@ -50,14 +62,21 @@ def _public(secret: str) -> str:
 
 def set_cookie(cookie: str, secure: bool) -> str:
     """The header that gives a person their cookie."""
-    parts = [f"{COOKIE}={cookie}", "Path=/", f"Max-Age={YEAR}", "HttpOnly", "SameSite=Strict"]
+    parts = [
+        f"{SECURE_COOKIE if secure else COOKIE}={cookie}",
+        "Path=/",
+        f"Max-Age={YEAR}",
+        "HttpOnly",
+        "SameSite=Strict",
+    ]
     return "; ".join([*parts, "Secure"] if secure else parts)
 
 
-def read_cookie(header: str) -> str | None:
-    """Our cookie out of a Cookie header."""
+def read_cookies(header: str) -> list[str]:
+    """Our cookies out of a Cookie header, the surest first. Neighbours on the same domain may add some of our name."""
+    found: dict[str, list[str]] = {SECURE_COOKIE: [], COOKIE: []}
     for part in header.split(";"):
         name, _, value = part.strip().partition("=")
-        if name == COOKIE:
-            return value
-    return None
+        if name in found:
+            found[name].append(value)
+    return [*found[SECURE_COOKIE], *found[COOKIE]][:MOST_COOKIES]

@@ -13,6 +13,7 @@ STATUS: Final = {
     "hello-first": 400,
     "bad-cookie": 401,
     "bad-origin": 403,
+    "bad-host": 421,
     "not-found": 404,
     "no-room": 404,
     "no-table": 404,

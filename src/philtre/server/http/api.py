@@ -17,7 +17,7 @@ from philtre.server import logs, packs, wire
 from philtre.server.clock import now_us
 from philtre.server.guard.limits import LARGEST_BODY, LARGEST_PACK_BODY
 from philtre.server.guard.names import is_table_id, read_code
-from philtre.server.guard.persons import Person, read_cookie, set_cookie
+from philtre.server.guard.persons import Person, set_cookie
 from philtre.server.guard.refusals import Refusal, status_of
 from philtre.server.rooms.match import Match
 from philtre.server.rulings import seats
@@ -91,14 +91,15 @@ class Api:
 
     async def me(self, request: Request) -> Response:
         try:
-            name = await self.services.authenticator.person(request.scope)
+            person = await self.services.authenticator.known(request.scope)
         except Refusal:
             return self._introduce(request, self.services.authenticator.registrar.new())
+        name = person.name
         async with self.services.looking:
             cards = [await self._card_or_none(code, name) for code in await self.services.store.rooms_of(name)]
         response = answer(wire.Me(person=name, rooms=[card for card in cards if card is not None]))
         # Given anew at every visit, so that it lasts a year from the last one.
-        response.headers["set-cookie"] = self._cookie(request, read_cookie(request.headers["cookie"]) or "")
+        response.headers["set-cookie"] = self._cookie(request, person.cookie)
         return response
 
     async def forget(self, request: Request) -> Response:

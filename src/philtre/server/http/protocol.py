@@ -13,10 +13,31 @@ from philtre.server.guard.refusals import Refusal
 
 ASK_WITHIN: Final = 15.0  # seconds for a whole request, from the connection or the last answer on
 READ_WITHIN: Final = 30.0  # seconds in which somebody must take something of what is sent
+LARGEST_HEAD: Final = 16 * 1024  # bytes of a request's headers
 _CROWDED: Final = (
     b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\nretry-after: 10\r\n"
     b"content-type: text/plain\r\ncontent-length: 20\r\n\r\ntoo many connections"
 )
+
+
+class _Connection(h11.Connection):
+    """Refuses what h11 lets through: headers without end that come at once, and a body with two lengths, which a
+    proxy before us may take for the other one."""
+
+    def next_event(self) -> Any:
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            self._check(event)
+        return event
+
+    def _check(self, request: h11.Request) -> None:
+        names = {name for name, _ in request.headers}
+        if len(request.target) + sum(len(name) + len(value) + 4 for name, value in request.headers) > LARGEST_HEAD:
+            self._process_error(self.their_role)
+            raise h11.RemoteProtocolError("the headers are too long", error_status_hint=431)
+        if {b"content-length", b"transfer-encoding"} <= names:
+            self._process_error(self.their_role)
+            raise h11.RemoteProtocolError("the body has two lengths", error_status_hint=400)
 
 
 class HttpProtocol(H11Protocol):
@@ -24,6 +45,7 @@ class HttpProtocol(H11Protocol):
 
     def __init__(self, *args: Any, connection_limit: ConnectionLimit | None, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.conn = _Connection(h11.SERVER, LARGEST_HEAD)
         self._connection_limit = connection_limit  # None behind a proxy: there all come from one address
         self._inside: str | None = None
         self._asking: asyncio.TimerHandle | None = None

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from philtre.server.wire.base import Asking, TableId, Telling, Version
+from philtre.server.wire.base import Asking, Protocol, TableId, Telling, Version
 
 
 class Hello(Asking, tag="hello"):
     """The first message of every connection. With the table and version it last saw, a client gets the story since."""
 
-    protocol: int
+    protocol: Protocol
     table: TableId | None = None
     version: Version | None = None
     watch: bool = False  # look on as a spectator, though I hold a seat

@@ -349,6 +349,7 @@ class Socket:
         address = self.services.authenticator.address(scope)
         try:
             code = _code(scope["path"])
+            self.services.authenticator.check_host(scope)
             self.services.authenticator.check_origin(scope)
             self.services.entrance_rate.check(address)
             self.services.connection_limit.enter(address)

@@ -7,13 +7,14 @@ from typing import Final
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from philtre.server.guard.refusals import Refusal
 from philtre.server.http.api import Api, refusal_response
 from philtre.server.http.static import Static
+from philtre.server.http.watching import Watching
 from philtre.server.services import Services
 from philtre.server.ws.session import Socket
 
@@ -83,19 +84,12 @@ def _put_headers(message: Message, secure: bool) -> None:
 def application(services: Services) -> ASGIApp:
     """Everything the server answers."""
 
-    async def healthz(_: Request) -> Response:
-        return PlainTextResponse("leaving" if services.leaving else "ok", 503 if services.leaving else 200)
-
-    async def metrics(_: Request) -> Response:
-        return Response(services.metrics.page(), media_type="text/plain; version=0.0.4")
-
     async def unknown(_: Request) -> Response:
         return refusal_response(Refusal("not-found"))
 
     routes = [
         *Api(services).routes(),
-        Route("/healthz", healthz),
-        Route("/metrics", metrics),
+        *Watching(services).routes(),
         Route("/api/{path:path}", unknown),
         Route("/ws/{path:path}", unknown),
         Route("/{path:path}", Static().serve),

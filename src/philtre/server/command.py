@@ -43,6 +43,14 @@ Thinkers = Annotated[
     int | None,
     typer.Option("--bot-processes", envvar="PHILTRE_BOT_PROCESSES", help="serve-opt-bot-processes", min=1, max=64),
 ]
+MetricsPort = Annotated[
+    int | None,
+    typer.Option("--metrics-port", envvar="PHILTRE_METRICS_PORT", help="serve-opt-metrics-port", min=1, max=65535),
+]
+MetricsToken = Annotated[
+    str | None,
+    typer.Option("--metrics-token", envvar="PHILTRE_METRICS_TOKEN", help="serve-opt-metrics-token", metavar="TOKEN"),
+]
 Limit = Annotated[
     list[str] | None, typer.Option("--limit", envvar="PHILTRE_LIMITS", help="serve-opt-limit", metavar="NAME=NUMBER")
 ]
@@ -65,6 +73,8 @@ def serve(
     pace: Pace = 0.8,
     bot_processes: Thinkers = None,
     limit: Limit = None,
+    metrics_port: MetricsPort = None,
+    metrics_token: MetricsToken = None,
     log: Level = "info",
     browse: Browse = False,
 ) -> None:
@@ -84,6 +94,8 @@ def serve(
         bot_processes=bot_processes,
         packs=packs or folder / "packs",
         proxies=proxies,
+        metrics=metrics_port,
+        metrics_token=metrics_token,
         log_level=log,
         limits=read_limits(limit or []),
     )

@@ -5,15 +5,23 @@ What is counted at every move is counted by hand: Prometheus' own counters take 
 
 from __future__ import annotations
 
+import mmap
+import time
 from bisect import bisect_left
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
+STEADY: Final = 5.0  # seconds for which the page stays the same: nobody follows a single thought by it
+THOUGHTS: Final = (0.5, 1.0, 2.0, 5.0)  # so coarse that they tell nothing of what a bot saw
 FAST: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+
+PAGE: Final = mmap.PAGESIZE
 
 
 class Spread:
@@ -44,6 +52,7 @@ class Metrics(Collector):
     def __init__(self) -> None:
         self.entries = 0
         self.answers = Spread()
+        self._page, self._made = b"", 0.0
         self.registry = registry = CollectorRegistry()
         registry.register(self)
         self.sockets = Gauge("philtre_sockets", "Open websockets", registry=registry)
@@ -52,7 +61,9 @@ class Metrics(Collector):
             "philtre_commit_seconds", "Time of one commit to the database", buckets=FAST, registry=registry
         )
         self.refusals = Counter("philtre_refusals", "Requests refused", ["code"], registry=registry)
-        self.thoughts = Histogram("philtre_thought_seconds", "Time a bot thought", registry=registry)
+        self.thoughts = Histogram("philtre_thought_seconds", "Time a bot thought", buckets=THOUGHTS, registry=registry)
+        self.memory = Gauge("philtre_memory_bytes", "Memory of this process", registry=registry)
+        self.memory.set_function(resident)
         self.dropped = Counter("philtre_dropped", "Connections let go", ["reason"], registry=registry)
 
     def collect(self) -> Iterable[Metric]:
@@ -65,4 +76,15 @@ class Metrics(Collector):
         self.commits.observe(seconds)
 
     def page(self) -> bytes:
-        return generate_latest(self.registry)
+        """The figures, as they were within the last seconds."""
+        if not self._page or time.monotonic() - self._made > STEADY:
+            self._page, self._made = generate_latest(self.registry), time.monotonic()
+        return self._page
+
+
+def resident() -> int:
+    """Bytes of memory in use; 0 where the system does not tell."""
+    try:
+        return int(Path("/proc/self/statm").read_text("ascii").split()[1]) * PAGE
+    except OSError:
+        return 0

@@ -17,6 +17,7 @@ from philtre.server.config import Config
 from philtre.server.guard.authentication import Authenticator
 from philtre.server.guard.limits import ConnectionLimit, Limits, RateLimit
 from philtre.server.guard.persons import Registrar
+from philtre.server.health import Health
 from philtre.server.metrics import Metrics
 from philtre.server.rooms.archive import Archive
 from philtre.server.rooms.commit import Commit
@@ -67,6 +68,7 @@ class Services:
         engine = await asyncio.to_thread(connect, self.config.database)
         self.cluster, announce = _cluster(engine, self.config.database)
         self.store = Store(engine, announce, self.metrics.commit)
+        self.health = Health(self.store)
         self.authenticator = Authenticator(
             Registrar(await self.store.key()), self.store, self.config.origins, self.config.hosts
         )

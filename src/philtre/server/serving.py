@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import signal
 import socket
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from functools import partial
 from typing import Final, cast
 
@@ -21,6 +22,7 @@ from philtre.server.config import Config
 from philtre.server.guard.limits import LARGEST_FRAME, ConnectionLimit
 from philtre.server.http.protocol import HttpProtocol
 from philtre.server.http.proxies import ProxyHeaders
+from philtre.server.http.watching import watched
 from philtre.server.services import Services
 from philtre.server.ws.protocol import SocketProtocol
 
@@ -153,10 +155,27 @@ async def _serve(
         signal.signal(number, serving.handle_exit)
     tidying = asyncio.get_running_loop().create_task(_tidy())
     try:
-        await serving.serve_quietly([listener])
+        async with watchers(services):
+            await serving.serve_quietly([listener])
     finally:
         tidying.cancel()
         await services.close()
+
+
+@contextlib.asynccontextmanager
+async def watchers(services: Services) -> AsyncIterator[None]:
+    """Answers those who watch at their own port, if they have one."""
+    if services.config.metrics is None:
+        yield
+        return
+    pages = watched(services)
+    with listen("127.0.0.1", services.config.metrics) as listener:
+        serving = asyncio.get_running_loop().create_task(pages._serve([listener]))
+        try:
+            yield
+        finally:
+            pages.should_exit = True
+            await serving
 
 
 def open_browser(address: str) -> threading.Thread:

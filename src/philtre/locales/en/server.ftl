@@ -121,6 +121,8 @@ serve-opt-host-name = A name under which this server is reached, like play.examp
 serve-opt-proxies = Addresses of proxies before this server, separated by commas; what they say about the client’s address is believed.
 serve-opt-pace = Seconds a bot takes for a move at least, so that one can follow.
 serve-opt-bot-processes = How many processes think for bots; otherwise it depends on the machine.
+serve-opt-metrics-port = A port of its own for /metrics, reached from this machine only. Without it and without a token there are no figures.
+serve-opt-metrics-token = Whoever sends this token (Authorization: Bearer …) gets /metrics at the usual port.
 serve-opt-limit = Another limit against floods, like sockets=500 for more connections from one address; may be given several times.
 serve-opt-log = How much is told in the log.
 serve-opt-open = Open the browser when the server is ready.

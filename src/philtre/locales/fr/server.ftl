@@ -121,6 +121,8 @@ serve-opt-host-name = Un nom sous lequel on joint ce serveur, comme play.example
 serve-opt-proxies = Adresses des mandataires placés devant ce serveur, séparées par des virgules ; on les croit sur l’adresse du client.
 serve-opt-pace = Le temps minimal, en secondes, que prend un robot pour un coup, afin qu’on puisse suivre.
 serve-opt-bot-processes = Combien de processus pensent pour les robots ; sinon cela dépend de la machine.
+serve-opt-metrics-port = Un port à part pour /metrics, accessible depuis cette machine seulement. Sans lui ni jeton, il n’y a pas de chiffres.
+serve-opt-metrics-token = Qui envoie ce jeton (Authorization: Bearer …) obtient /metrics au port habituel.
 serve-opt-limit = Une autre limite contre les flots de messages, comme sockets=500 pour plus de connexions depuis une adresse ; peut être donnée plusieurs fois.
 serve-opt-log = Ce qui est dit dans le journal.
 serve-opt-open = Ouvrir le navigateur quand le serveur est prêt.

@@ -68,6 +68,7 @@ class Writer:
         # Nearly all that is ever written: worth a statement of its own.
         columns, signs = ", ".join(Row._fields), ", ".join([_SIGN[engine.dialect.name]] * len(Row._fields))
         self._append = f"insert into {entries.name} ({columns}) values ({signs})"
+        self._wrote = 0.0  # when something was last written, by the steady clock
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
@@ -79,6 +80,10 @@ class Writer:
         self._jobs.put(_Job(write, loop, done))
         # If the requester is cancelled the write goes on; the fence tells the next one to read it.
         await done
+
+    def wrote_within(self, seconds: float) -> bool:
+        """Whether the last that was written is no older."""
+        return time.monotonic() - self._wrote < seconds
 
     def close(self) -> None:
         """Write what is waiting, then stop."""
@@ -111,12 +116,15 @@ class Writer:
             self._store_again(connection, [job.write for job in jobs])
         except Exception as error:
             if len(jobs) == 1:
+                self._wrote = 0.0
                 _answer(jobs, Fenced() if isinstance(error, IntegrityError) else _unwritten(error))
                 return
+            self._wrote = 0.0
             # One of them failed: each must fail or succeed for itself.
             for job in jobs:
                 self._commit(connection, [job])
             return
+        self._wrote = time.monotonic()
         if self._observe is not None:
             self._observe(len(jobs), time.perf_counter() - began)
         _answer(jobs, None)

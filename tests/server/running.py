@@ -50,6 +50,10 @@ LOOSE = Limits(
 )
 
 
+TOKEN = "watcher"  # who brings it sees the figures
+WATCHER = {"authorization": f"Bearer {TOKEN}"}
+
+
 class Running:
     """A server that answers at an address."""
 
@@ -69,6 +73,7 @@ async def running(
     **more: Any,
 ) -> AsyncIterator[Running]:
     """A server in this very process, so that a test may look behind the door."""
+    more.setdefault("metrics_token", TOKEN)
     config = Config(database=database or sqlite_in(folder), port=0, pace=pace, limits=limits, **more)
     listener = serving.listen("127.0.0.1", 0)
     services = Services(config, Catalogue(faces) if faces is not None else None)
@@ -90,7 +95,8 @@ class Process:
 
     def __init__(self, *arguments: str, stderr: int | None = None) -> None:
         limits = [f"--limit={name}={getattr(LOOSE, name):g}" for name in LOOSE.__struct_fields__ if name != "viewers"]
-        command = [sys.executable, "-m", "philtre", "--lang", "en", "serve", "--port=0", *limits, *arguments]
+        fixed = ["--port=0", f"--metrics-token={TOKEN}"]
+        command = [sys.executable, "-m", "philtre", "--lang", "en", "serve", *fixed, *limits, *arguments]
         environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=stderr, env=environment)
         assert self._process.stdout is not None

@@ -18,7 +18,7 @@ from philtre.client import Client, Closed
 from philtre.server import wire
 from philtre.server.http import static
 from tests.core import pebbles
-from tests.server.running import Process, Running, me, party, running, settings
+from tests.server.running import WATCHER, Process, Running, me, party, running, settings
 
 
 async def test_health_and_figures(tmp_path: Path) -> None:
@@ -28,7 +28,7 @@ async def test_health_and_figures(tmp_path: Path) -> None:
         assert (await client.request("GET", "/healthz"))[::2] == (200, b"ok")
         ada, _ = await stack.enter_async_context(party(server.address, "Ada", "Bob"))
         await ada.ask(wire.Say(id="a", phrase="wow"))
-        _, _, page = await client.request("GET", "/metrics")
+        _, _, page = await client.request("GET", "/metrics", headers=WATCHER)
         figures = dict(re.findall(r"^(philtre_\w+) ([0-9.e+-]+)$", page.decode(), re.MULTILINE))
         assert (float(figures["philtre_sockets"]), float(figures["philtre_rooms"])) == (2, 1)
         assert float(figures["philtre_entries_total"]) >= 3

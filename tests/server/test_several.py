@@ -15,7 +15,20 @@ import pytest
 from philtre.client import Client, Closed, Visit
 from philtre.server import wire
 from tests.core import pebbles
-from tests.server.running import OPEN, Process, Running, begin, bot, caught_up, me, play_on, refusal, running, settings
+from tests.server.running import (
+    OPEN,
+    WATCHER,
+    Process,
+    Running,
+    begin,
+    bot,
+    caught_up,
+    me,
+    play_on,
+    refusal,
+    running,
+    settings,
+)
 
 FACES = {"pebbles": pebbles.FACE}
 
@@ -164,7 +177,7 @@ async def test_a_killed_owner_is_replaced_within_two_seconds(postgres: Callable[
 
 async def owns(process: Process) -> bool:
     """Whether a process has the room, by its own figures: only an owner writes."""
-    _, _, page = await Client(process.address).request("GET", "/metrics")
+    _, _, page = await Client(process.address).request("GET", "/metrics", headers=WATCHER)
     written = next(line for line in page.decode().splitlines() if line.startswith("philtre_entries_total"))
     return float(written.split()[1]) > 0
 

@@ -23,7 +23,7 @@ from philtre.server.http import protocol as http
 from philtre.server.views import replays
 from philtre.server.ws import protocol as ws
 from tests.core import pebbles
-from tests.server.running import Running, me, party, refusal, running, settings
+from tests.server.running import TOKEN, Running, me, party, refusal, running, settings
 from tests.server.test_nobody_in import bare, closing_code, goes_on
 
 FACES = {"pebbles": pebbles.FACE}
@@ -175,7 +175,7 @@ async def test_who_does_not_read_answers_is_hung_up(server: Running, monkeypatch
     plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     parts = urlsplit(server.address)
     plug.connect((parts.hostname, parts.port))
-    plug.sendall(b"GET /metrics HTTP/1.1\r\nHost: x\r\n\r\n" * 500)
+    plug.sendall(b"GET /metrics HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer %s\r\n\r\n" % TOKEN.encode() * 500)
     await asyncio.sleep(1.5)
     plug.setblocking(False)
     reader, writer = await asyncio.open_connection(sock=plug)

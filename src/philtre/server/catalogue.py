@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+from collections import OrderedDict
 from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from philtre import games
 from philtre.bots import LEVELS
 from philtre.core.chance import Seeded
 from philtre.core.contract import SILENT, Game, Setup
 from philtre.core.errors import SetupError
+from philtre.packs import title
 from philtre.server import wire
 from philtre.server.guard.refusals import Refusal
 from philtre.server.packs import PackLibrary, refusal_of
 from philtre.words.face import Face
 
+REMEMBERED: Final = 64  # set-ups, with as many packs
 STAND_IN: Final = "brewer"
 
 PHRASES: Final = (
@@ -37,12 +42,21 @@ PHRASES: Final = (
 )
 
 
+class Played(NamedTuple):
+    """What a room plays with: its settings and its content pack, looked through."""
+
+    sides: list[int]  # for which each seat plays
+    title: str | None  # of the pack
+    face: Face[Any]
+
+
 class Catalogue:
     """The games of this server. Tests and benches add their own."""
 
     def __init__(self, faces: Mapping[str, Face[Any]] | None = None, packs: Path | None = None) -> None:
         self._faces = faces
         self.library = PackLibrary(packs)
+        self._played: OrderedDict[Any, Played] = OrderedDict()
 
     @cached_property
     def faces(self) -> Mapping[str, Face[Any]]:
@@ -58,13 +72,37 @@ class Catalogue:
 
     def check(self, settings: wire.Settings, content: str | None) -> None:
         """Raise Refusal unless a room can agree on this."""
-        self.sides(settings, content)
+        self.played(settings, content)
         check_level(settings.stand_in)
         if settings.clock.kind != "none" and settings.clock.amount == 0:
             raise Refusal("bad-setup", problem="a clock needs an amount of at least 1")
 
-    def sides(self, settings: wire.Settings, content: str | None) -> list[int]:
-        """The side each seat plays for. Raises Refusal if there is no such game."""
+    async def prepare(self, settings: wire.Settings, content: str | None) -> None:
+        """Look through a pack beside the event loop; what is asked of it afterwards is answered at once."""
+        if content is not None:
+            with contextlib.suppress(Refusal, SetupError):  # told when it is used
+                await asyncio.to_thread(self._prepare, settings, content)
+
+    def _prepare(self, settings: wire.Settings, content: str) -> None:
+        self.played(settings, content)
+        self._sides(settings, content)  # games remember only a few packs: let this be one of them
+
+    def played(self, settings: wire.Settings, content: str | None) -> Played:
+        """What is played with these. Raises Refusal if that cannot be."""
+        key = _key(settings, content)
+        found = self._played.get(key)
+        if found is None:
+            found = self._played[key] = self._look_through(settings, content)
+            if len(self._played) > REMEMBERED:
+                self._played.popitem(last=False)
+        return found
+
+    def _look_through(self, settings: wire.Settings, content: str | None) -> Played:
+        sides = self._sides(settings, content)
+        name = None if content is None else title(settings.game, content)
+        return Played(sides, name, self.face(settings.game).of(setup_of(settings, content)))
+
+    def _sides(self, settings: wire.Settings, content: str | None) -> list[int]:
         game = self.game(settings.game)
         try:
             # Some set-ups are only found wanting when the game is laid out.
@@ -81,6 +119,10 @@ class Catalogue:
             bots=[wire.BotCard(code=level) for level in LEVELS],
             phrases=list(PHRASES),
         )
+
+
+def _key(settings: wire.Settings, content: str | None) -> tuple[Any, ...]:
+    return settings.game, settings.variant, settings.seats, tuple(sorted(settings.options.items())), content
 
 
 def setup_of(settings: wire.Settings, content: str | None) -> Setup:

@@ -25,6 +25,7 @@ from philtre.server.rooms.events import RoomEvents
 from philtre.server.rooms.following import Follower
 from philtre.server.rooms.founding import Founding
 from philtre.server.rooms.opening import Opening
+from philtre.server.rooms.reading import Reader
 from philtre.server.rooms.registry import Registry
 from philtre.server.rooms.scheduler import Scheduler
 from philtre.server.storage.store import Store, connect
@@ -83,9 +84,10 @@ class Services:
         """All that has to do with rooms, each part with what it needs."""
         store, catalogue, metrics, cluster = self.store, self.catalogue, self.metrics, self.cluster
         events = RoomEvents()
-        self.archive = Archive(store, catalogue)
+        reader = Reader(store, catalogue)
+        self.archive = Archive(store, reader)
         self.registry = Registry(metrics)
-        self.follower = Follower(store, catalogue, self.registry, events)
+        self.follower = Follower(reader, catalogue, self.registry, events)
         self.commit = Commit(store, catalogue, self.registry, self.follower, cluster, events, metrics)
         self.opening = Opening(self.archive, self.registry, self.follower, self.commit, cluster, events)
         self.founding = Founding(store, catalogue)

@@ -2,42 +2,49 @@
 
 from __future__ import annotations
 
-import asyncio
+import time
+from collections import OrderedDict
 from typing import Final
 
-from philtre.server.catalogue import Catalogue
 from philtre.server.guard.names import is_code
 from philtre.server.guard.refusals import Refusal
 from philtre.server.rooms.match import Match
+from philtre.server.rooms.reading import Reader
 from philtre.server.storage.store import Store
-from philtre.server.storage.writer import Row
 
-BREATH: Final = 40  # entries that are taken at a stretch
+MOST_KEPT: Final = 4_000  # entries of finished matches that are kept for those who go on looking at them
+KEPT_FOR: Final = 60.0  # seconds
 
 
 class Archive:
-    """Reads matches and plays their entries again."""
+    """Reads matches and plays their entries again; a finished one not each time somebody turns a page in it."""
 
-    def __init__(self, store: Store, catalogue: Catalogue) -> None:
+    def __init__(self, store: Store, reader: Reader) -> None:
         self._store = store
-        self._catalogue = catalogue
+        self._reader = reader
+        self._kept: OrderedDict[str, tuple[float, Match]] = OrderedDict()
 
     async def room(self, code: str) -> Match:
         """The present match of a room. Raises Refusal if there is no such room."""
-        stored = await self._store.room(code) if is_code(code) else None
-        if stored is None:
+        table_id = await self._store.table_of(code) if is_code(code) else None
+        if table_id is None:
             raise Refusal("no-room")
-        return await self._restore(stored.table_id, stored.rows)
+        return await self._reader.match(table_id)
 
     async def table(self, table_id: str) -> Match:
         """A match by its table, be it over or not."""
-        return await self._restore(table_id, await self._store.rows(table_id))
-
-    async def _restore(self, table_id: str, rows: list[Row]) -> Match:
-        """A long game takes a while, in which others must have their turn."""
-        match = Match(self._catalogue, table_id, rows[:1])
-        for number, row in enumerate(rows[1:]):
-            if number % BREATH == 0:
-                await asyncio.sleep(0)
-            match.take(row)
+        self.forget_old()
+        _, kept = self._kept.get(table_id, (0.0, None))
+        match = kept or await self._reader.match(table_id)
+        if match.next_table is not None:
+            self._kept[table_id] = (time.monotonic(), match)
+            self._kept.move_to_end(table_id)
         return match
+
+    def forget_old(self) -> None:
+        oldest = time.monotonic() - KEPT_FOR
+        while self._kept:
+            looked, _ = next(iter(self._kept.values()))
+            if looked > oldest and sum(match.seq for _, match in self._kept.values()) <= MOST_KEPT:
+                return
+            self._kept.popitem(last=False)

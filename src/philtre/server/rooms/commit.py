@@ -15,7 +15,7 @@ from philtre.server.guard.names import new_table_id
 from philtre.server.guard.refusals import Refusal
 from philtre.server.metrics import Metrics
 from philtre.server.rooms import clocks
-from philtre.server.rooms.entries import AnyEntry, Closed, Ended, Handed, Opened, Played, Seated, row_of
+from philtre.server.rooms.entries import AnyEntry, Arranged, Closed, Ended, Handed, Opened, Played, Seated, row_of
 from philtre.server.rooms.events import RoomEvents
 from philtre.server.rooms.following import Follower
 from philtre.server.rooms.match import Match
@@ -26,6 +26,7 @@ from philtre.server.rulings import play
 from philtre.server.rulings.dispatch import decide
 from philtre.server.rulings.permissions import Decision, Requester
 from philtre.server.rulings.requests import request_key
+from philtre.server.rulings.seats import content_of
 from philtre.server.storage.store import Store
 from philtre.server.storage.writer import Fenced, Unwritten, Write
 from philtre.table.recordfile import to_text
@@ -78,10 +79,18 @@ class Commit:
             if key in opened.match.asked:
                 return False
             await self.be_certain(opened)
+            await self._prepare(opened.match, request)
             decision = decide(opened.match, Requester(person, opened.attendance, now_us()), request)
             await self.record(opened, decision, key)
         self._metrics.answers.observe(time.perf_counter() - began)
         return True
+
+    async def _prepare(self, match: Match, request: wire.Asking) -> None:
+        """What is about to be played with a pack is looked through before it is ruled on."""
+        if isinstance(request, wire.Arrange):
+            await self._catalogue.prepare(request.settings, content_of(match, request.settings))
+        elif isinstance(request, wire.Start | wire.Rematch):
+            await self._catalogue.prepare(match.settings, match.content)
 
     async def record(self, opened: OpenRoom, decision: Decision, key: str | None = None) -> None:
         """Write down what was decided, then let it happen and tell everybody. The caller holds the lock."""
@@ -153,7 +162,11 @@ class Commit:
     async def _append(self, opened: OpenRoom, entries: list[AnyEntry]) -> list[AnyEntry]:
         match, at = opened.match, now_us()
         rows = [row_of(match.table_id, match.seq + n, at, entry) for n, entry in enumerate(entries)]
-        await self._store.write(Write(rows=rows, after=self._beside(opened, entries, at)))
+        after = self._beside(opened, entries, at)
+        for entry in entries:
+            if isinstance(entry, Arranged):
+                after += self._store.packs_of(match.table_id, at, entry.content)
+        await self._store.write(Write(rows=rows, after=after))
         self._metrics.entries += len(rows)
         return opened.take(rows, entries)
 
@@ -179,10 +192,11 @@ class Commit:
         rows = [row_of(table_id, n, at, entry) for n, entry in enumerate([opening, *entries])]
         write = self._store.next_table(opened.code, closing, rows[0])
         write.rows.extend(rows[1:])
+        write.after.extend(self._store.packs_of(table_id, at, opening.content))
         await self._store.write(write)
         self._metrics.entries += len(rows) + 1
         opened.take([closing])
-        self._registry.move(opened, Match(self._catalogue, table_id, rows))
+        self._registry.move(opened, Match(self._catalogue, table_id, rows, [opening, *entries]))
         return [opening, *entries]
 
     async def _keep_record(self, opened: OpenRoom) -> None:

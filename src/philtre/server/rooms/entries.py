@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
+from philtre.server.storage.packs import digest_of
 from philtre.server.storage.writer import Row
 from philtre.server.wire import Actor, Holder, Origin, Past, Settings
 
@@ -149,6 +150,8 @@ _encoder = msgspec.json.Encoder()
 
 
 def row_of(table_id: str, seq: int, at: int, entry: AnyEntry) -> Row:
+    if isinstance(entry, Opened | Arranged) and entry.content is not None:
+        entry = msgspec.structs.replace(entry, content=None, digest=digest_of(entry.content))
     return Row(table_id, seq, at, _encoder.encode(entry))
 
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from philtre.server.catalogue import Catalogue
 from philtre.server.cluster.alone import Elsewhere
-from philtre.server.rooms.entries import entry_of
+from philtre.server.rooms.entries import AnyEntry
 from philtre.server.rooms.events import RoomEvents
 from philtre.server.rooms.match import Match
 from philtre.server.rooms.open_room import OpenRoom
+from philtre.server.rooms.reading import Reader
 from philtre.server.rooms.registry import Registry
-from philtre.server.storage.store import Store
 
 
 class Follower:
     """Reads on where others have written, and tells our viewers."""
 
-    def __init__(self, store: Store, catalogue: Catalogue, registry: Registry, events: RoomEvents) -> None:
-        self._store = store
+    def __init__(self, reader: Reader, catalogue: Catalogue, registry: Registry, events: RoomEvents) -> None:
+        self._reader = reader
         self._catalogue = catalogue
         self._registry = registry
         self._events = events
@@ -27,12 +27,14 @@ class Follower:
 
     async def catch_up(self, opened: OpenRoom) -> None:
         """The same for a caller who holds the lock."""
-        happened = opened.take(await self._store.rows(opened.match.table_id, opened.match.seq))
-        while opened.match.next_table is not None:
+        happened: list[AnyEntry] = []
+        while True:
+            async for rows, entries in self._reader.since(opened.match.table_id, opened.match.seq):
+                happened += opened.take(rows, entries, checked=False)
             table_id = opened.match.next_table
-            rows = await self._store.rows(table_id)
-            self._registry.move(opened, Match(self._catalogue, table_id, rows))
-            happened += [entry_of(row) for row in rows]
+            if table_id is None:
+                break
+            self._registry.move(opened, Match(self._catalogue, table_id, []))
         if happened:
             opened.tell(happened)
             self._events.room_changed(opened)

@@ -27,6 +27,7 @@ class Founding:
 
     async def create(self, person: str, wanted: wire.CreateRoom) -> wire.Created:
         settings, content = await self._agreed(wanted)
+        await self._catalogue.prepare(settings, content)
         self._catalogue.check(settings, content)
         chairs = _chairs(wanted, person)
         seats.check_names(chair.name for chair in chairs)
@@ -56,6 +57,7 @@ class Founding:
         write = self._store.open_room(opening.code, rows[0])
         write.rows.extend(rows[1:])
         write.after.append(self._store.sit(person, opening.code, at))
+        write.after.extend(self._store.packs_of(table_id, at, opening.content))
         await self._store.write(write)
         logs.tell("room-opened", room=logs.alias(opening.code), game=opening.settings.game)
         return wire.Created(code=opening.code, table=table_id)

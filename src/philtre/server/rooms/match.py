@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
 from philtre.core.contract import NOBODY, Outcome
-from philtre.packs import title
 from philtre.server.catalogue import Catalogue, setup_of
 from philtre.server.rooms.entries import (
     Answered,
@@ -66,7 +66,9 @@ class Match:
     past: list[Past]
     origin: Origin | None
 
-    def __init__(self, catalogue: Catalogue, table_id: str, rows: list[Row]) -> None:
+    def __init__(
+        self, catalogue: Catalogue, table_id: str, rows: list[Row], entries: Sequence[AnyEntry | None] | None = None
+    ) -> None:
         self.catalogue = catalogue
         self.table_id = table_id
         self.seq = 0  # of the next entry
@@ -98,8 +100,8 @@ class Match:
         self.next_table: str | None = None
         self._start: list[int] | None = None
         self._sides: list[int] = []
-        for row in rows:
-            self.take(row)
+        for row, entry in zip(rows, [None] * len(rows) if entries is None else entries, strict=True):
+            self.take(row, entry)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -129,11 +131,12 @@ class Match:
     def has_resigned(self, seat: int) -> bool:
         return self.table is not None and seat in self.table.resigned
 
-    def take(self, row: Row, entry: AnyEntry | None = None) -> AnyEntry:
+    def take(self, row: Row, entry: AnyEntry | None = None, checked: bool = True) -> AnyEntry:
         """Add the next entry, which whoever has just ruled on it and written it need neither read nor check again."""
+        checked = checked and entry is not None
         if row.seq != self.seq or row.table_id != self.table_id:
             raise ValueError(f"entry {row.seq} does not follow {self.seq - 1}")
-        if isinstance(entry, Played):
+        if checked and isinstance(entry, Played):
             self._play(entry, row.at, checked=True)
         else:
             entry = entry_of(row) if entry is None else entry
@@ -191,9 +194,8 @@ class Match:
     def _arrange(self, settings: Settings, content: str | None) -> None:
         self.settings, self.content = settings, content
         self.chairs = [*self.chairs, *(Chair() for _ in range(settings.seats))][: settings.seats]
-        self._sides = self.catalogue.sides(settings, content)
-        self.pack = None if content is None else title(settings.game, content)
-        self.face = self.catalogue.face(settings.game).of(setup_of(settings, content))
+        played = self.catalogue.played(settings, content)
+        self._sides, self.pack, self.face = played.sides, played.title, played.face
         self._note_chairs()
 
     def _seat(self, seat: int, chair: Chair) -> None:

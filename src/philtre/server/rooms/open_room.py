@@ -114,12 +114,12 @@ class OpenRoom:
 
     # what happened
 
-    def take(self, rows: list[Row], entries: list[AnyEntry] | None = None) -> list[AnyEntry]:
+    def take(self, rows: list[Row], entries: list[AnyEntry] | None = None, checked: bool = True) -> list[AnyEntry]:
         """Add entries of the present table, which are on disk."""
         self.touched = time.monotonic()
         if entries is None:
             return [self.match.take(row) for row in rows]
-        return [self.match.take(row, entry) for row, entry in zip(rows, entries, strict=True)]
+        return [self.match.take(row, entry, checked) for row, entry in zip(rows, entries, strict=True)]
 
     def move(self, match: Match) -> None:
         """Go on at the next table."""

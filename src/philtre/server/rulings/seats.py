@@ -118,12 +118,12 @@ def arrange(match: Match, requester: Requester, request: wire.Arrange) -> Decisi
     check_host(match, requester)
     if match.origin is not None:
         raise Refusal("forked")
-    content = _content(match, request.settings)
+    content = content_of(match, request.settings)
     match.catalogue.check(request.settings, content)
     return Decision([Arranged(settings=request.settings, content=content)])
 
 
-def _content(match: Match, settings: wire.Settings) -> str | None:
+def content_of(match: Match, settings: wire.Settings) -> str | None:
     """The text of the pack that is wanted: the room's own, or one of the server's."""
     if settings.pack is None:
         return None

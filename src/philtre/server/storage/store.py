@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, bindparam, create_engine, event, func, insert, inspect, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
@@ -15,7 +15,19 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from philtre.core.errors import PhiltreError
-from philtre.server.storage.schema import REVISION, analyses, entries, forgotten, keepsakes, rooms, sittings, tables
+from philtre.server.storage.packs import digest_of, with_pack, without_pack
+from philtre.server.storage.schema import (
+    REVISION,
+    analyses,
+    entries,
+    forgotten,
+    keepsakes,
+    pack_uses,
+    packs,
+    rooms,
+    sittings,
+    tables,
+)
 from philtre.server.storage.writer import Row, Write, Writer
 
 READERS: Final = 4
@@ -27,13 +39,6 @@ T = TypeVar("T")
 
 class StorageError(PhiltreError):
     """The database cannot be used; the message says which and why."""
-
-
-class Stored(NamedTuple):
-    """The present table of a room, with its entries."""
-
-    table_id: str
-    rows: list[Row]
 
 
 class Store:
@@ -56,13 +61,19 @@ class Store:
         with self.engine.connect() as connection:
             return query(connection)
 
-    async def room(self, code: str) -> Stored | None:
+    async def table_of(self, code: str) -> str | None:
         """The present table of a room."""
-        return await self.read(lambda connection: _room(connection, code))
+        query = select(rooms.c.table_id).where(rooms.c.code == code)
+        return await self.read(lambda connection: connection.execute(query).scalar())
 
-    async def rows(self, table_id: str, start: int = 0) -> list[Row]:
-        """The entries of a table from a number on."""
-        return await self.read(lambda connection: _rows(connection, table_id, start))
+    async def rows(self, table_id: str, start: int = 0, most: int | None = None) -> list[Row]:
+        """The entries of a table from a number on, all of them or so many."""
+        return await self.read(lambda connection: _rows(connection, table_id, start, most))
+
+    async def pack(self, digest: str) -> str:
+        """The text of a content pack."""
+        query = select(packs.c.text).where(packs.c.digest == digest)
+        return await self.read(lambda connection: connection.execute(query).scalar_one())
 
     async def room_of(self, table_id: str) -> str | None:
         query = select(tables.c.room).where(tables.c.id == table_id)
@@ -70,8 +81,15 @@ class Store:
 
     async def record(self, table_id: str) -> str | None:
         """The record of a finished table."""
-        query = select(tables.c.record).where(tables.c.id == table_id)
-        return await self.read(lambda connection: connection.execute(query).scalar())
+        query = (
+            select(tables.c.record, packs.c.text)
+            .join_from(tables, packs, packs.c.digest == tables.c.pack, isouter=True)
+            .where(tables.c.id == table_id)
+        )
+        found = await self.read(lambda connection: connection.execute(query).first())
+        if found is None or found.record is None:
+            return None
+        return str(found.record) if found.text is None else with_pack(found.record, found.text)
 
     async def analysis(self, table_id: str, form: int) -> bytes | None:
         """The analysis of a finished table, if it was made in this format."""
@@ -139,7 +157,19 @@ class Store:
         return _PUT_OFF, {"b_code": code, "b_due": due}
 
     def end(self, table_id: str, at: int, record: str) -> tuple[Any, dict[str, Any]]:
-        return _END_TABLE, {"b_id": table_id, "b_ended": at, "b_record": record}
+        kept, text = without_pack(record)
+        digest = None if text is None else digest_of(text)
+        return _END_TABLE, {"b_id": table_id, "b_ended": at, "b_record": kept, "b_pack": digest}
+
+    def packs_of(self, table_id: str, at: int, text: str | None) -> list[tuple[Any, dict[str, Any]]]:
+        """Keep the text of a table's content pack, once for all tables that play with it."""
+        if text is None:
+            return []
+        digest = digest_of(text)
+        return [
+            (_insert_once(self.engine, packs), {"digest": digest, "at": at, "text": text}),
+            (_insert_once(self.engine, pack_uses), {"table_id": table_id, "digest": digest}),
+        ]
 
     async def key(self) -> bytes:
         """The secret that signs cookies; made by whoever asks first."""
@@ -169,7 +199,7 @@ _PUT_OFF: Final = update(rooms).where(rooms.c.code == bindparam("b_code")).value
 _END_TABLE: Final = (
     update(tables)
     .where(tables.c.id == bindparam("b_id"))
-    .values(ended=bindparam("b_ended"), record=bindparam("b_record"))
+    .values(ended=bindparam("b_ended"), record=bindparam("b_record"), pack=bindparam("b_pack"))
 )
 
 
@@ -177,13 +207,9 @@ def _new_key() -> dict[str, Any]:
     return {"name": "key", "value": secrets.token_bytes(32)}
 
 
-def _room(connection: Connection, code: str) -> Stored | None:
-    table_id = connection.execute(select(rooms.c.table_id).where(rooms.c.code == code)).scalar()
-    return None if table_id is None else Stored(table_id, _rows(connection, table_id, 0))
-
-
-def _rows(connection: Connection, table_id: str, start: int) -> list[Row]:
+def _rows(connection: Connection, table_id: str, start: int, most: int | None) -> list[Row]:
     query = select(entries).where(entries.c.table_id == table_id, entries.c.seq >= start).order_by(entries.c.seq)
+    query = query if most is None else query.limit(most)
     return [Row(row.table_id, row.seq, row.at, bytes(row.body)) for row in connection.execute(query)]
 
 

@@ -52,6 +52,13 @@ export interface Analysis {
   mistakes: number[]; // places in the list of decisions, the largest loss first
 }
 
+/** Accept the offer of another game, or decline it. The one who offered may withdraw by declining. */
+export interface AnswerRematch {
+  type: "answer_rematch";
+  id: string;
+  agree: boolean;
+}
+
 /** Agree to the offer to stop, or decline it, for a seat I hold. The one who offered may withdraw by declining. */
 export interface AnswerStop {
   type: "answer_stop";
@@ -156,7 +163,7 @@ export interface Deed {
   version: number;
   deed: "action" | "resign" | "setup" | "stop" | "undo";
   seat: number | null; // who did it
-  by: "absent" | "bot" | "person"; // the person, a bot in their stead or of their own, or the absent rule
+  by: "absent" | "bot" | "person" | "stand_in"; // `absent`: the rule for those away; `stand_in`: a bot
   happenings: Happening[];
 }
 
@@ -250,6 +257,14 @@ export interface MakeLink {
 export interface Me {
   person: string;
   rooms: RoomCard[];
+}
+
+/** An offer of another game that waits for answers, by seats. */
+export interface NextGame {
+  by: number[]; // the seats of who offered it; empty if they have none
+  start: boolean; // it begins as soon as everybody has accepted
+  agreed: number[];
+  waiting: number[];
 }
 
 /** An offer to stop that waits for answers. */
@@ -385,7 +400,10 @@ export interface Refused {
   answers: string | null;
 }
 
-/** After the end: a new table in the same room with the same people. It waits for `start`, or starts at once. */
+/** After the end: offer a new table in the same room with the same people, or accept the offer that is there.
+
+Once every person has accepted it begins at once, or (without `start`) waits for `start`. Who has left is not
+waited for, but then it does not begin at once either. Until then the result stays as it is for everybody. */
 export interface Rematch {
   type: "rematch";
   id: string;
@@ -468,6 +486,8 @@ export interface RoomInfo {
   past: Past[];
   origin: Origin | null;
   pack: string | null; // the title of the content pack that is played with
+  score: Tally[]; // over all games, also those that `past` has forgotten
+  rematch: NextGame | null;
   answers: string | null;
 }
 
@@ -508,9 +528,11 @@ export interface Seat {
   mine: boolean;
   person: string | null; // equal for the seats of one person
   present: boolean; // connected right now; bots always are
-  away: boolean; // gone longer than the grace time: somebody plays for them
+  away: boolean; // gone longer than the grace time
   resigned: boolean;
   host: boolean;
+  stand_in_at: number | null;
+  team: number | null; // seats with the same number play together; null: everybody alone, or all together
   voices: number; // how many would rather have a bot here, see `put_bot`
 }
 
@@ -589,6 +611,15 @@ export interface Table {
   answers: string | null;
 }
 
+/** What a person or a level of bots has played in this room, and won: shared victories count. */
+export interface Tally {
+  person: string | null;
+  name: string | null;
+  bot: string | null;
+  games: number;
+  wins: number;
+}
+
 /** Take back the last action of my seat, which is in turn. */
 export interface Undo {
   type: "undo";
@@ -647,6 +678,7 @@ export type FromClient =
   | Arrange
   | Start
   | Rematch
+  | AnswerRematch
   | MakeLink;
 export type FromServer =
   | Welcome

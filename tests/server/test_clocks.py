@@ -50,7 +50,7 @@ async def test_when_the_time_is_over_the_absent_rule_plays(server: Running) -> N
 
 async def test_or_a_bot_plays_or_the_seat_resigns(server: Running) -> None:
     async with party(server.address, "Ada", "Bob", clock=wire.Clock(kind="turn", amount=1, then="bot")) as visits:
-        assert (await next_table(visits[0])).story[0].by == "bot"
+        assert (await next_table(visits[0])).story[0].by == "stand_in"
     async with party(server.address, "Ada", "Bob", clock=wire.Clock(kind="turn", amount=1, then="resign")) as visits:
         seat = visits[0].seen().seat
         assert seat is not None
@@ -125,14 +125,14 @@ async def _backdate(server: Running, table_id: str, code: str, at: int) -> None:
 
 
 async def test_a_bot_plays_for_who_is_gone_too_long_and_hands_back(server: Running) -> None:
-    async with party(server.address, "Ada", "Bob", grace=5) as visits:
+    async with party(server.address, "Ada", "Bob", grace=5, away="bot") as visits:
         seat = visits[0].seen().seat
         assert seat is not None
         gone, there = visits[seat], visits[1 - seat]
         await leave_and_wait(gone, there)
         make_gone(server, there, 6)
         played = await next_table(there)
-        assert (played.story[0].seat, played.story[0].by) == (seat, "bot")
+        assert (played.story[0].seat, played.story[0].by) == (seat, "stand_in")
         while there.seen().seat == seat:
             await next_table(there)
         # Back again, the seat is theirs.
@@ -157,7 +157,7 @@ async def test_away_is_shown(server: Running) -> None:
 
 async def test_nobody_plays_for_a_person_whom_nobody_waits_for(server: Running) -> None:
     async with Client(server.address) as ada:
-        wanted = wire.CreateRoom(settings=settings(grace=5), seats=[me("Ada"), me("Also Ada")], start=True)
+        wanted = wire.CreateRoom(settings=settings(grace=5, away="bot"), seats=[me("Ada"), me("Also Ada")], start=True)
         made = await ada.create(wanted)
         opened = await server.services.opening.get(made.code)
         opened.gone[ada.person] = now_us() - 60 * SECOND
@@ -193,3 +193,27 @@ async def test_bots_move_at_a_pace_one_can_follow(tmp_path: Path) -> None:
         rows = await server.services.store.rows(made.table)
     times = [row.at for row in rows if b'"played"' in row.body]
     assert all(later - earlier >= 195_000 for earlier, later in itertools.pairwise(times))
+
+
+async def test_without_a_clock_nobody_plays_for_a_person_unless_the_table_chose_it(server: Running) -> None:
+    async with party(server.address, "Ada", "Bob") as visits:
+        assert visits[0].room.settings.away == "wait"
+        seat = visits[0].seen().seat
+        assert seat is not None
+        gone, there = visits[seat], visits[1 - seat]
+        await leave_and_wait(gone, there)
+        assert there.room.seats[seat].stand_in_at is None
+        make_gone(server, there, 86_400)
+        opened = server.services.registry.open[there.code]
+        assert clocks.next_duty(opened.match, opened.attendance, now_us(), 0) is None
+
+
+async def test_it_is_told_beforehand_when_somebody_will_play_for_a_person(server: Running) -> None:
+    async with party(server.address, "Ada", "Bob", grace=300, away="bot") as (ada, bob):
+        before = now_us() // 1000
+        await leave_and_wait(bob, ada)
+        at = ada.room.seats[1].stand_in_at
+        assert at is not None
+        assert before <= at - 300_000 <= now_us() // 1000
+        async with bob.client.enter(bob.code) as back:
+            assert back.room.seats[1].stand_in_at is None

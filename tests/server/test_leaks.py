@@ -250,6 +250,7 @@ async def test_a_great_many_small_games(tmp_path: Path, long: bool) -> None:
         for _ in range(3000 if long else 40):
             await theatre.play(100)
             await theatre.players[0].ask(wire.Rematch(id=theatre.players[0].new_id(), start=True))
+            await theatre.players[1].ask(wire.AnswerRematch(id=theatre.players[1].new_id(), agree=True))
             await theatre.catch_up()
         assert theatre.spy.checked > 1000
         assert theatre.spy.heard > 100

@@ -8,7 +8,7 @@ import pytest
 
 from philtre.client import Client, Visit
 from philtre.server import wire
-from philtre.server.rulings import seats
+from philtre.server.rulings import again
 from tests.server.running import (
     OPEN,
     Running,
@@ -145,19 +145,21 @@ async def test_a_room_outlives_its_game(server: Running) -> None:
         assert await refusal(ada.ask(wire.Rematch(id="a"))) == "not-over"
         await play_on([ada, bob], random.Random(1))
         await bob.ask(wire.Rematch(id="b"))
+        await ada.ask(wire.AnswerRematch(id="b", agree=True))
+        await bob.until(lambda message: isinstance(message, wire.RoomInfo) and message.phase == "lobby")
         assert (bob.room.phase, names(bob), [past.table for past in bob.room.past]) == (
             "lobby",
             ["Ada", "Bob"],
             [first],
         )
-        await ada.until(lambda message: isinstance(message, wire.RoomInfo) and message.phase == "lobby")
         await ada.ask(wire.Arrange(id="c", settings=settings(options={"black": "2"})))
         await begin([ada, bob])
         assert ada.seen().table != first
         await play_on([ada, bob], random.Random(2))
-        table = await ada.ask(wire.Rematch(id="d", start=True))
-        assert (table.version, table.phase, len(ada.room.past)) == (0, "playing", 2)
-        await caught_up([ada, bob])
+        await ada.ask(wire.Rematch(id="d", start=True))
+        table = await bob.ask(wire.Rematch(id="d", start=True))
+        assert (table.version, table.phase, len(bob.room.past)) == (0, "playing", 2)
+        await caught_up([bob, ada])
 
 
 async def test_spectators_come_by_the_same_link_unless_the_room_says_no(server: Running) -> None:
@@ -180,11 +182,13 @@ async def test_my_games_are_listed_the_latest_first(server: Running) -> None:
 
 
 async def test_a_room_remembers_its_last_tables(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(seats, "MOST_PAST", 2)
-    async with party(server.address, "Ada", "Bob") as (ada, _):
+    monkeypatch.setattr(again, "MOST_PAST", 2)
+    async with party(server.address, "Ada", "Bob") as (ada, bob):
         ended = []
         for number in range(3):
             ended.append(ada.seen().table)
             await ada.ask(wire.Resign(id=f"r{number}", table=ada.seen().table, seat=0))
             await ada.ask(wire.Rematch(id=f"m{number}", start=True))
+            await bob.ask(wire.AnswerRematch(id=f"n{number}", agree=True))
+            await caught_up([bob, ada])
         assert [past.table for past in ada.room.past] == ended[-2:]

@@ -66,7 +66,8 @@ async def test_people_at_different_servers_play_one_game(postgres: Callable[[], 
         again = await visits[1].ask(wire.Sit(id="sit", seat=1, name="Bob"))
         assert isinstance(again, wire.RoomInfo)
         await visits[1].ask(wire.Rematch(id="r", start=True))
-        await visits[0].until(lambda message: isinstance(message, wire.Table) and message.version == 0)
+        await visits[0].ask(wire.AnswerRematch(id="r", agree=True))
+        await visits[1].until(lambda message: isinstance(message, wire.Table) and message.version == 0)
         await caught_up(visits)
         await play_on(visits, random.Random(2))
 

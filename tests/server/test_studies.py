@@ -170,7 +170,8 @@ async def test_a_room_has_one_at_a_time_and_the_house_only_a_few(
         await play_on(visits, random.Random(5))
         ada, first = visits[0].client, visits[0].seen().table
         await visits[0].ask(wire.Rematch(id=visits[0].new_id(), start=True))
-        await visits[1].until(lambda message: isinstance(message, wire.Table) and message.table != first)
+        await visits[1].ask(wire.AnswerRematch(id=visits[1].new_id(), agree=True))
+        await visits[0].until(lambda message: isinstance(message, wire.Table) and message.table != first)
         await play_on(visits, random.Random(7))
         async with listening(ada, first) as reader:
             await next_line(reader)

@@ -87,6 +87,10 @@ web-new-open = Open the room
 # The room
 web-connecting = The table is being laid…
 web-offline = The connection is lost. Coming back… Nothing is lost.
+web-absence-wait = { $name } has lost the connection. The table waits.
+web-absence-soon = { $name } has lost the connection. In { $time } a bot stands in.
+web-absence-now = { $name } is away. A bot stands in until they are back.
+web-absence-mine = In { $time } a bot stands in for you, until you are back.
 web-seats = Seats
 web-seat-open = Free
 web-a-bot = Bot
@@ -118,6 +122,7 @@ web-hint = Hint
 web-log = What happened
 web-log-undo = The last move is taken back.
 web-log-absent = (played for somebody away)
+web-log-stand-in = (a bot stood in)
 web-since = since your turn
 web-watching = Looking on
 web-spectators = { $count ->
@@ -169,6 +174,17 @@ web-end-winners = { $count ->
 }
 web-rematch = Once more
 web-rematch-lobby = To the seats
+web-again-offer = { $count ->
+    [0] The host would like another game.
+   *[other] { $names } would like another game.
+}
+web-again-accept = Play again
+web-again-decline = Not now
+web-again-waiting = Waiting for { $names }.
+web-again-withdraw = Take back the offer
+web-again-look = Go on without who has left
+web-score = Games won in this room
+web-score-wins = { $wins } of { $games }
 web-replay = Replay
 web-record = Record
 web-look-at-table = Look at the table

@@ -87,6 +87,10 @@ web-new-open = Ouvrir la salle
 # La salle
 web-connecting = On dresse la table…
 web-offline = La connexion est perdue. Elle revient… Rien n’est perdu.
+web-absence-wait = { $name } a perdu la connexion. La table attend.
+web-absence-soon = { $name } a perdu la connexion. Dans { $time }, un robot prend la relève.
+web-absence-now = { $name } n’est pas là. Un robot joue jusqu’à son retour.
+web-absence-mine = Dans { $time }, un robot joue à votre place jusqu’à votre retour.
 web-seats = Places
 web-seat-open = Libre
 web-a-bot = Robot
@@ -118,6 +122,7 @@ web-hint = Conseil
 web-log = Ce qui s’est passé
 web-log-undo = Le dernier coup est repris.
 web-log-absent = (joué pour une personne absente)
+web-log-stand-in = (un robot a joué à sa place)
 web-since = depuis votre tour
 web-watching = En spectateur
 web-spectators = { $count ->
@@ -169,6 +174,17 @@ web-end-winners = { $count ->
 }
 web-rematch = Encore une
 web-rematch-lobby = Vers les places
+web-again-offer = { $count ->
+    [0] L’hôte propose une autre partie.
+   *[other] { $names } propose une autre partie.
+}
+web-again-accept = Rejouer
+web-again-decline = Pas maintenant
+web-again-waiting = On attend { $names }.
+web-again-withdraw = Retirer la proposition
+web-again-look = Continuer sans les absents
+web-score = Parties gagnées dans cette salle
+web-score-wins = { $wins } sur { $games }
 web-replay = Revoir
 web-record = Feuille de partie
 web-look-at-table = Regarder la table

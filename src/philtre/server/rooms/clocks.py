@@ -100,6 +100,14 @@ def next_duty(match: Match, attendance: Attendance, now: int, pace: int) -> Duty
     return _earlier(_out_of_time(match, seat, attendance.since), _for_the_absent(match, seat, attendance, now + pace))
 
 
+def stand_in_at(match: Match, person: str | None, attendance: Attendance) -> int | None:
+    """When somebody will play for a person who is not there: told beforehand, so that they can come back in time."""
+    gone, settings = attendance.gone_since.get(person or ""), match.settings
+    if gone is None or match.phase != "playing" or settings.away == "wait" or settings.clock.kind == "days":
+        return None
+    return gone + settings.grace * SECOND
+
+
 def beat(at: int, now: int, pace: int) -> int:
     """When to show a move: on the beat, so that the time a bot took tells nothing about what it knows."""
     late = now - at
@@ -119,13 +127,12 @@ def _out_of_time(match: Match, seat: int, since: int) -> Duty | None:
 def _for_the_absent(match: Match, seat: int, attendance: Attendance, soonest: int) -> Duty | None:
     """Nobody plays for a person whom nobody waits for."""
     person, settings = match.chairs[seat].person, match.settings
-    gone = attendance.gone_since.get(person or "")
-    if gone is None or settings.away == "wait" or settings.clock.kind == "days":
+    until = stand_in_at(match, person, attendance)
+    if until is None or settings.away == "wait":
         return None
     if not any(other in attendance.present for other in match.persons() if other != person):
         return None
-    at = max(gone + settings.grace * SECOND, soonest)
-    return Duty(at, seat, match.version, settings.away, settings.stand_in)
+    return Duty(max(until, soonest), seat, match.version, settings.away, settings.stand_in)
 
 
 def _earlier(one: Duty | None, other: Duty | None) -> Duty | None:

@@ -9,7 +9,7 @@ import msgspec
 
 from philtre.server.storage.packs import digest_of
 from philtre.server.storage.writer import Row
-from philtre.server.wire import Actor, Holder, Origin, Past, Settings
+from philtre.server.wire import Actor, Holder, Origin, Past, Settings, Tally
 
 
 class Chair(msgspec.Struct, omit_defaults=True):
@@ -35,6 +35,7 @@ class Opened(Entry, tag="opened"):
     settings: Settings
     chairs: list[Chair]
     past: list[Past] = []
+    score: list[Tally] | None = None  # over all games before; None: of a room that did not keep count yet
     origin: Origin | None = None
     start: list[int] | None = None  # the state it begins from, if it was forked
     content: str | None = None  # the text of the content pack of these settings
@@ -96,6 +97,20 @@ class Answered(Entry, tag="answered"):
     agree: bool
 
 
+class Invited(Entry, tag="invited"):
+    """After the end: a person would like another game, at once or with time to change something first."""
+
+    person: str
+    start: bool
+
+
+class Accepted(Entry, tag="accepted"):
+    """A person would like that too, or not. The one who asked may take it back."""
+
+    person: str
+    agree: bool
+
+
 class Spoke(Entry, tag="spoke"):
     person: str
     seat: int | None
@@ -138,6 +153,8 @@ AnyEntry = (
     | Played
     | Offered
     | Answered
+    | Invited
+    | Accepted
     | Spoke
     | Linked
     | Handed

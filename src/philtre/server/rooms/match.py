@@ -11,6 +11,7 @@ import msgspec
 from philtre.core.contract import NOBODY, Outcome
 from philtre.server.catalogue import Catalogue, setup_of
 from philtre.server.rooms.entries import (
+    Accepted,
     Answered,
     AnyEntry,
     Arranged,
@@ -19,6 +20,7 @@ from philtre.server.rooms.entries import (
     Closed,
     Ended,
     Handed,
+    Invited,
     Linked,
     Offered,
     Opened,
@@ -29,8 +31,9 @@ from philtre.server.rooms.entries import (
     Voiced,
     entry_of,
 )
+from philtre.server.rooms.score import of_past
 from philtre.server.storage.writer import Row
-from philtre.server.wire import Actor, Deal, Origin, Past, Phase, Settings, Talk
+from philtre.server.wire import Actor, Deal, Origin, Past, Phase, Settings, Talk, Tally
 from philtre.table.luck import SEALED, Luck
 from philtre.table.table import Table
 from philtre.words.face import Face
@@ -56,6 +59,14 @@ class StopOffer(msgspec.Struct):
     agreed: set[int]
 
 
+class Invitation(msgspec.Struct):
+    """Who would like another game, and whether it shall begin at once."""
+
+    by: str
+    start: bool
+    agreed: set[str]
+
+
 class Match:
     """One table of a room: seats, settings, game, talk. `take` is the only way it changes."""
 
@@ -64,6 +75,7 @@ class Match:
     settings: Settings
     chairs: list[Chair]
     past: list[Past]
+    score: list[Tally]
     origin: Origin | None
 
     def __init__(
@@ -94,6 +106,7 @@ class Match:
         self.talk: deque[Line] = deque(maxlen=REMEMBERED)
         self.spoken = 0
         self.offer: StopOffer | None = None
+        self.invitation: Invitation | None = None
         self.turn_began = 0  # microseconds
         self.changed = 0  # microseconds
         self.recorded = False
@@ -108,11 +121,18 @@ class Match:
         return None if self.table is None else self.table.outcome()
 
     @property
+    def teams(self) -> list[int | None]:
+        """The team of each seat; None where everybody plays alone, or all of them together."""
+        if len(set(self._sides)) in (1, len(self._sides)):
+            return [None] * len(self._sides)
+        return list(self._sides)
+
+    @property
     def talk_allowed(self) -> Talk:
         """Team mates who may not show each other their secrets may not tell them either, until it is over."""
         if self.phase == "over":
             return "phrases" if self.settings.talk == "silent" else self.settings.talk
-        if len(set(self._sides)) in (1, len(self._sides)) or self.settings.talk != "free":
+        if self.teams[0] is None or self.settings.talk != "free":
             return self.settings.talk
         return "phrases"
 
@@ -162,6 +182,10 @@ class Match:
                 self._open(entry)
             case Ended():
                 self.recorded = True
+            case Invited():
+                self.invitation = Invitation(entry.person, entry.start, {entry.person})
+            case Accepted():
+                self._note_answer(entry)
             case Closed():
                 self.next_table = entry.table
             case Voiced():
@@ -189,6 +213,7 @@ class Match:
         self.code, self.host = entry.code, entry.host
         self.chairs = list(entry.chairs)
         self.past, self.origin, self._start = entry.past, entry.origin, entry.start
+        self.score = of_past(entry.past) if entry.score is None else entry.score
         self._arrange(entry.settings, entry.content)
 
     def _arrange(self, settings: Settings, content: str | None) -> None:
@@ -248,6 +273,12 @@ class Match:
         for seat, chair in enumerate(self.chairs):
             if chair.person is not None:
                 self._persons.setdefault(chair.person, []).append(seat)
+
+    def _note_answer(self, entry: Accepted) -> None:
+        if self.invitation is not None and entry.agree:
+            self.invitation.agreed.add(entry.person)
+        else:
+            self.invitation = None
 
     def _note_offer(self, entry: Offered | Answered) -> None:
         if isinstance(entry, Offered):

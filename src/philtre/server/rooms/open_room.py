@@ -13,11 +13,13 @@ from philtre.server.cluster.alone import Elsewhere
 from philtre.server.rooms import clocks
 from philtre.server.rooms.clocks import Attendance
 from philtre.server.rooms.entries import (
+    Accepted,
     Answered,
     AnyEntry,
     Arranged,
     Began,
     Handed,
+    Invited,
     Offered,
     Opened,
     Played,
@@ -37,7 +39,7 @@ from philtre.server.ws.viewer import Viewer
 
 ABOUT_TABLE = (Played, Began, Offered, Answered, Seated, Handed)
 SHOWN_OUT = {"seat-moved": wire.Close.SEAT_MOVED, "watching-off": wire.Close.NOT_ALLOWED}
-ABOUT_ROOM = (Opened, Arranged, Seated, Voiced, Swapped, Began, Handed)
+ABOUT_ROOM = (Opened, Arranged, Seated, Voiced, Swapped, Began, Handed, Invited, Accepted)
 MOST_TOLD = 200  # persons in a word to another process, which must be short
 
 
@@ -211,5 +213,5 @@ class OpenRoom:
 
 def _about_seats(happened: list[AnyEntry]) -> set[str]:
     """Requests that the room's message answers: those which did not change the game."""
-    about = (Opened, Arranged, Seated, Voiced, Swapped, Handed)
+    about = (Opened, Arranged, Seated, Voiced, Swapped, Handed, Invited, Accepted)
     return {entry.asked for entry in happened if entry.asked is not None and isinstance(entry, about)}

@@ -138,7 +138,8 @@ class Scheduler:
         if duty.what == "resign":
             return resignation(duty.seat)
         if action is not None and action in table.legal_actions():
-            return Played(entry=action, seat=duty.seat, by="bot")
+            own = opened.match.chairs[duty.seat].holder == "bot"
+            return Played(entry=action, seat=duty.seat, by="bot" if own else "stand_in")
         return Played(entry=int(table.view(duty.seat).absent()), seat=duty.seat, by="absent")
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from philtre.server import wire
 from philtre.server.rooms.match import Match
-from philtre.server.rulings import play, seats, talk
+from philtre.server.rulings import again, play, seats, talk
 from philtre.server.rulings.permissions import Decision, Requester
 from philtre.server.rulings.requests import Claim, KeepLink
 
@@ -27,7 +27,8 @@ RULINGS: Final[dict[type[wire.Asking], Ruling]] = {
     wire.PutBot: seats.put_bot,
     wire.Arrange: seats.arrange,
     wire.Start: seats.start,
-    wire.Rematch: seats.rematch,
+    wire.Rematch: again.rematch,
+    wire.AnswerRematch: again.answer_rematch,
     KeepLink: seats.keep_link,
     Claim: seats.claim,
 }

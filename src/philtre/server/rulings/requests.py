@@ -39,6 +39,7 @@ Forwarded = (
     | wire.Arrange
     | wire.Start
     | wire.Rematch
+    | wire.AnswerRematch
     | KeepLink
     | Claim
 )

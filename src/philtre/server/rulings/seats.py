@@ -15,7 +15,7 @@ from philtre.server.catalogue import check_level
 from philtre.server.guard.names import clean_name, spelling
 from philtre.server.guard.refusals import Refusal
 from philtre.server.rooms import clocks
-from philtre.server.rooms.entries import Arranged, Began, Chair, Handed, Linked, Opened, Seated, Swapped, Voiced
+from philtre.server.rooms.entries import Arranged, Began, Chair, Handed, Linked, Seated, Swapped, Voiced
 from philtre.server.rooms.match import Match
 from philtre.server.rulings.permissions import (
     Decision,
@@ -29,7 +29,6 @@ from philtre.server.rulings.permissions import (
 from philtre.server.rulings.requests import Claim, KeepLink
 
 VOICES: Final = 2  # that it takes at least to give a person's seat to a bot in the middle of a game
-MOST_PAST: Final = 30  # finished tables that a room remembers; every message about the room carries them
 
 
 def sit(match: Match, requester: Requester, request: wire.Sit) -> Decision:
@@ -139,24 +138,6 @@ def start(match: Match, requester: Requester, _: wire.Start) -> Decision:
     return Decision([began(match.face.game.rules)])
 
 
-def rematch(match: Match, requester: Requester, request: wire.Rematch) -> Decision:
-    if match.phase != "over":
-        raise Refusal("not-over")
-    if not match.seats_of(requester.person):
-        check_host(match, requester)
-    if request.start:
-        check_full(match.chairs)
-    opening = Opened(
-        code=match.code,
-        host=match.host,
-        settings=match.settings,
-        chairs=match.chairs,
-        past=[*match.past, _past(match)][-MOST_PAST:],
-        content=match.content,
-    )
-    return Decision([began(match.face.game.rules)] if request.start else [], opening)
-
-
 def keep_link(match: Match, requester: Requester, request: KeepLink) -> Decision:
     check_mine(match, requester, request.seat)
     return Decision([Linked(seat=request.seat, digest=request.digest)])
@@ -237,14 +218,3 @@ def check_names(names: Iterable[str | None]) -> None:
     told = [spelling(name) for name in names if name is not None]
     if len(set(told)) < len(told):
         raise Refusal("name-taken")
-
-
-def _past(match: Match) -> wire.Past:
-    assert match.outcome is not None
-    return wire.Past(
-        table=match.table_id,
-        game=match.settings.game,
-        variant=match.settings.variant,
-        ranks=[int(rank) for rank in match.outcome.ranks],
-        names=[chair.name for chair in match.chairs],
-    )

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from philtre.server import wire
 from philtre.server.guard.refusals import Refusal
-from philtre.server.rooms import clocks
+from philtre.server.rooms import clocks, score
 from philtre.server.rooms.clocks import Attendance
 from philtre.server.rooms.match import Match
+from philtre.server.rulings import again
 from philtre.server.rulings.permissions import Requester, is_host
 from philtre.server.rulings.seats import check_full
 from philtre.words.face import Control
@@ -27,6 +28,8 @@ def room_message(match: Match, person: str, attendance: Attendance, spectators: 
         talk=match.talk_allowed,
         controls=_room_controls(match, requester),
         past=match.past,
+        score=score.total(match),
+        rematch=_next_game(match),
         origin=match.origin,
     )
 
@@ -48,7 +51,25 @@ def _seat(match: Match, number: int, person: str, attendance: Attendance, now: i
         away=clocks.is_away(match, chair.person, attendance, now),
         resigned=match.has_resigned(number),
         host=chair.person == match.host,
+        stand_in_at=None if match.has_resigned(number) else _ms(clocks.stand_in_at(match, chair.person, attendance)),
+        team=match.teams[number],
         voices=len(match.voices_on(number, attendance)),
+    )
+
+
+def _ms(at: int | None) -> int | None:
+    return None if at is None else at // 1000
+
+
+def _next_game(match: Match) -> wire.NextGame | None:
+    offer = match.invitation
+    if offer is None:
+        return None
+    return wire.NextGame(
+        by=match.seats_of(offer.by),
+        start=offer.start,
+        agreed=[seat for person in match.persons() if person in offer.agreed for seat in match.seats_of(person)],
+        waiting=[seat for person in again.waiting_for(match, offer.agreed) for seat in match.seats_of(person)],
     )
 
 

@@ -42,9 +42,11 @@ from philtre.server.wire.lobby import Claimed, Created, CreateRoom, Fork, Me, Ro
 from philtre.server.wire.packs import CheckPack, PackCard, PackMistake, PackNames, PackReport, Packs
 from philtre.server.wire.replay import Replay, Step
 from philtre.server.wire.room import (
+    AnswerRematch,
     Arrange,
     Link,
     MakeLink,
+    NextGame,
     Origin,
     Past,
     PutBot,
@@ -58,6 +60,7 @@ from philtre.server.wire.room import (
     Sit,
     Start,
     Swap,
+    Tally,
 )
 from philtre.server.wire.settings import Clock, Settings
 from philtre.server.wire.table import (
@@ -102,6 +105,7 @@ FromClient = (
     | Arrange
     | Start
     | Rematch
+    | AnswerRematch
     | MakeLink
 )
 
@@ -114,13 +118,14 @@ HTTP: Final[tuple[Any, ...]] = (
 )  # fmt: skip
 
 __all__ = [
-    "Act", "Actor", "Analysing", "Analysis", "AnswerStop", "Arrange", "AskHint", "Asking", "Away", "BotCard", "Bye",
-    "Catalogue", "CheckPack", "Choice", "Claimed", "Clock", "Close", "Code", "Control", "CreateRoom", "Created",
-    "Deal", "Deed", "Deeds", "Detail", "Fork", "FINAL", "FromClient", "FromServer", "GameCard", "HTTP", "Happening",
-    "Hello", "Hint", "Hints", "Holder", "Id", "Judged", "Key", "Link", "Look", "MakeLink", "Me", "Name", "Offer",
-    "OfferStop", "OptionCard", "Origin", "Overtime", "PROTOCOL", "PackCard", "PackMistake", "PackName", "PackNames",
-    "PackReport", "PackText", "Packs", "Part", "Past", "Phase", "Piece", "Ping", "Pong", "Position", "Preview",
-    "Previewed", "Problem", "PutBot", "Refused", "Rematch", "Rename", "Replay", "Resign", "Result", "Rise",
-    "RoomCard", "RoomInfo", "Running", "Said", "Say", "Seat", "SeatNumber", "Settings", "Sit", "Start", "Step",
-    "Swap", "Table", "TableId", "Talk", "Telling", "Undo", "VariantCard", "Version", "Wanted", "Weighed", "Welcome",
+    "Act", "Actor", "Analysing", "Analysis", "AnswerRematch", "AnswerStop", "Arrange", "AskHint", "Asking", "Away",
+    "BotCard", "Bye", "Catalogue", "CheckPack", "Choice", "Claimed", "Clock", "Close", "Code", "Control",
+    "CreateRoom", "Created", "Deal", "Deed", "Deeds", "Detail", "FINAL", "Fork", "FromClient", "FromServer",
+    "GameCard", "HTTP", "Happening", "Hello", "Hint", "Hints", "Holder", "Id", "Judged", "Key", "Link", "Look",
+    "MakeLink", "Me", "Name", "NextGame", "Offer", "OfferStop", "OptionCard", "Origin", "Overtime", "PROTOCOL",
+    "PackCard", "PackMistake", "PackName", "PackNames", "PackReport", "PackText", "Packs", "Part", "Past", "Phase",
+    "Piece", "Ping", "Pong", "Position", "Preview", "Previewed", "Problem", "PutBot", "Refused", "Rematch",
+    "Rename", "Replay", "Resign", "Result", "Rise", "RoomCard", "RoomInfo", "Running", "Said", "Say", "Seat",
+    "SeatNumber", "Settings", "Sit", "Start", "Step", "Swap", "Table", "TableId", "Talk", "Tally", "Telling",
+    "Undo", "VariantCard", "Version", "Wanted", "Weighed", "Welcome",
 ]  # fmt: skip

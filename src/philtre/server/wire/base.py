@@ -29,7 +29,7 @@ Talk = Literal["free", "phrases", "silent"]
 Away = Literal["absent", "bot", "wait"]
 Overtime = Literal["absent", "bot", "resign"]
 Deeds = Literal["setup", "action", "undo", "resign", "stop"]
-Actor = Literal["person", "bot", "absent"]
+Actor = Literal["person", "bot", "absent", "stand_in"]
 
 
 class Part(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+import msgspec
 from msgspec import Meta
 
 from philtre.server.wire.base import Asking, Holder, Key, Name, Phase, Piece, SeatNumber, Talk, Telling
@@ -63,9 +64,19 @@ class Start(Asking, tag="start"):
 
 
 class Rematch(Asking, tag="rematch"):
-    """After the end: a new table in the same room with the same people. It waits for `start`, or starts at once."""
+    """After the end: offer a new table in the same room with the same people, or accept the offer that is there.
+
+    Once every person has accepted it begins at once, or (without `start`) waits for `start`. Who has left is not
+    waited for, but then it does not begin at once either. Until then the result stays as it is for everybody.
+    """
 
     start: bool = False
+
+
+class AnswerRematch(Asking, tag="answer_rematch"):
+    """Accept the offer of another game, or decline it. The one who offered may withdraw by declining."""
+
+    agree: bool
 
 
 class MakeLink(Asking, tag="make_link"):
@@ -91,9 +102,13 @@ class Seat(Piece):
     mine: bool
     person: str | None  # equal for the seats of one person
     present: bool  # connected right now; bots always are
-    away: bool  # gone longer than the grace time: somebody plays for them
+    away: bool  # gone longer than the grace time
     resigned: bool
     host: bool
+    stand_in_at: int | None = (
+        None  # when somebody plays for a person who is not there, ms since 1970; null: nobody does
+    )
+    team: int | None = None  # seats with the same number play together; null: everybody alone, or all together
     voices: int = 0  # how many would rather have a bot here, see `put_bot`
 
 
@@ -105,6 +120,25 @@ class Past(Piece):
     variant: str
     ranks: list[int]
     names: list[str | None]
+
+
+class Tally(Piece):
+    """What a person or a level of bots has played in this room, and won: shared victories count."""
+
+    person: str | None
+    name: str | None
+    bot: str | None
+    games: int
+    wins: int
+
+
+class NextGame(Piece):
+    """An offer of another game that waits for answers, by seats."""
+
+    by: list[int]  # the seats of who offered it; empty if they have none
+    start: bool  # it begins as soon as everybody has accepted
+    agreed: list[int]
+    waiting: list[int]
 
 
 class Origin(Piece):
@@ -129,6 +163,8 @@ class RoomInfo(Telling, tag="room"):
     past: list[Past]
     origin: Origin | None
     pack: str | None = None  # the title of the content pack that is played with
+    score: list[Tally] = msgspec.field(default_factory=list)  # over all games, also those that `past` has forgotten
+    rematch: NextGame | None = None
 
 
 class Said(Telling, tag="said"):

@@ -33,7 +33,7 @@ class Settings(Part):
     hints: bool = True
     previews: bool = True
     watching: bool = True  # whether people without a seat may look on
-    away: Away = "bot"  # who plays for a person who is gone longer than the grace time
+    away: Away = "wait"  # who plays for a person who is gone longer than the grace time
     grace: Annotated[int, Meta(ge=5, le=86400)] = 120  # seconds
     stand_ins: bool = False  # whether somebody may take over from a bot in the middle of a game, and see what it knew
     stand_in: Key = "brewer"  # the bot that plays for those away or out of time

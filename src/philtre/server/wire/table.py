@@ -105,7 +105,7 @@ class Deed(Piece):
     version: int
     deed: Deeds
     seat: int | None  # who did it
-    by: Actor  # the person, a bot in their stead or of their own, or the absent rule
+    by: Actor  # `absent`: the rule for those away; `stand_in`: a bot
     happenings: list[Happening]
 
 

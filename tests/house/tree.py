@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent.parent
 PACKAGE = ROOT / "src" / "philtre"
 MADE = {".git", ".venv", "build", "dist", "node_modules", "static", "screenshots", "__pycache__", ".hypothesis"}
-NO_TEXTS = {".png", ".jpg", ".webp", ".ico", ".woff2", ".net"}
+NO_TEXTS = {".png", ".jpg", ".webp", ".ico", ".woff2", ".net", ".db"}
 
 
 def texts(*folders: str) -> Iterator[tuple[str, str]]:

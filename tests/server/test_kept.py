@@ -1,0 +1,106 @@
+"""Data folders of older versions open, show the same, and go on. `tests/server/keeping.py` made this one."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import random
+import shutil
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import pytest_asyncio
+
+from philtre import games
+from philtre.client import Client, Visit
+from philtre.server import wire
+from philtre.table.record import verify
+from philtre.table.recordfile import read
+from tests.server.keeping import DATABASE, EXPECTED, describe
+from tests.server.running import Running, begin, play_on, running
+
+KEPT = Path(__file__).parent / "kept"
+ROOMS: list[dict[str, Any]] = json.loads((KEPT / EXPECTED).read_text("utf-8"))
+
+
+def called(room: dict[str, Any]) -> str:
+    return f"{room['settings']['game']}-{room['what']}"
+
+
+def rooms(*kinds: str) -> pytest.MarkDecorator:
+    found = [room for room in ROOMS if room["what"] in kinds]
+    return pytest.mark.parametrize("room", found, ids=called)
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Running]:
+    folder = tmp_path_factory.mktemp("kept")
+    shutil.copy(KEPT / DATABASE, folder / DATABASE)
+    async with running(folder) as started:
+        yield started
+
+
+@contextlib.asynccontextmanager
+async def people(server: Running, room: dict[str, Any]) -> AsyncIterator[list[Visit]]:
+    """Those who sat there, with the cookies they had."""
+    async with contextlib.AsyncExitStack() as stack:
+        clients = [await stack.enter_async_context(Client(server.address, cookie)) for cookie in room["cookies"]]
+        yield [await stack.enter_async_context(client.enter(room["code"])) for client in clients]
+
+
+async def all_seen(visit: Visit, room: dict[str, Any]) -> None:
+    if "version" in room:
+        await visit.until(lambda message: isinstance(message, wire.Table))
+
+
+# Rooms whose present match is the one that was kept: those of finished games went on.
+PRESENT = ("middle", "again", "left", "forked", "packed", "lobby")
+
+
+@rooms(*PRESENT)
+async def test_a_kept_room_is_found_as_it_was(server: Running, room: dict[str, Any]) -> None:
+    async with people(server, room) as visits:
+        await all_seen(visits[0], room)
+        found = describe(room["what"], visits[0], visits)
+        for part in ("table", "seats", "said", "version", "turn", "prompt", "eyes", "view", "outcome", "commitment"):
+            assert found.get(part) == room.get(part), part
+        assert found.get("choices") == room.get("choices")
+        assert room["settings"].items() <= found["settings"].items()
+
+
+@rooms("over")
+async def test_a_kept_game_is_replayed_to_the_same_end(server: Running, room: dict[str, Any]) -> None:
+    async with Client(server.address, room["cookies"][0]) as ada:
+        replay = await ada.replay(room["table"], start=room["version"], eyes=0)
+        assert replay.version == room["version"]
+        assert json.loads(bytes(replay.steps[0].view)) == room["view"]
+        assert msgspec.to_builtins(replay.outcome) == room["outcome"]
+
+
+@rooms("over")
+async def test_a_kept_record_is_given_out_as_it_was_and_still_plays(server: Running, room: dict[str, Any]) -> None:
+    async with Client(server.address, room["cookies"][0]) as ada:
+        assert await ada.record(room["table"]) == room["record"]
+    table = verify(read(room["record"].encode()), games.face(room["settings"]["game"]))
+    assert table.version == room["version"]
+
+
+@rooms("middle", "again")
+async def test_a_kept_game_goes_on_to_its_end(server: Running, room: dict[str, Any]) -> None:
+    async with people(server, room) as visits:
+        for visit in visits:
+            await all_seen(visit, room)
+        await play_on(visits, random.Random(1))
+        assert visits[0].seen().outcome is not None
+        record = read((await visits[0].client.record(room["table"])).encode())
+    assert verify(record, games.face(room["settings"]["game"])).outcome() is not None
+
+
+@rooms("lobby")
+async def test_a_kept_lobby_begins(server: Running, room: dict[str, Any]) -> None:
+    async with people(server, room) as visits:
+        await begin(visits)
+        assert visits[0].seen().phase == "playing"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
@@ -28,8 +29,9 @@ from philtre.server.rooms.opening import Opening
 from philtre.server.rooms.reading import Reader
 from philtre.server.rooms.registry import Registry
 from philtre.server.rooms.scheduler import Scheduler
+from philtre.server.rooms.summaries import Summaries
 from philtre.server.storage.store import Store, connect
-from philtre.server.storage.writer import Row
+from philtre.server.storage.writer import TROUBLE, Row
 from philtre.server.thinking import pool
 from philtre.server.thinking.analyses import Analyses
 
@@ -77,7 +79,8 @@ class Services:
         await self.cluster.start(self.registry, self.follower, self.commit, self.let_go_of)
         self.analyses = Analyses(self.store, self.pool)
         loop = asyncio.get_running_loop()
-        self._tasks = [loop.create_task(self.scheduler.look_around()), loop.create_task(self._let_go_of_the_stuck())]
+        works = (self.scheduler.look_around(), self.summaries.keep_writing(), self._let_go_of_the_stuck())
+        self._tasks = [loop.create_task(work) for work in works]
         logs.tell("open", database=engine.dialect.name)
 
     def _open_rooms(self) -> None:
@@ -90,6 +93,7 @@ class Services:
         self.follower = Follower(reader, catalogue, self.registry, events)
         self.commit = Commit(store, catalogue, self.registry, self.follower, cluster, events, metrics)
         self.opening = Opening(self.archive, self.registry, self.follower, self.commit, cluster, events)
+        self.summaries = Summaries(store, self.registry, self.archive)
         self.founding = Founding(store, catalogue)
         self.scheduler = Scheduler(store, self.opening, self.commit, events, self.pool, metrics, self.config.pace)
 
@@ -126,6 +130,8 @@ class Services:
         for opened in list(self.registry.open.values()):
             async with opened.lock:
                 opened.closed = True
+        with contextlib.suppress(*TROUBLE):
+            await self.summaries.write()
         await self.cluster.close()
         await asyncio.to_thread(self.store.close)
         logs.tell("closed")

@@ -27,7 +27,6 @@ from philtre.server.services import Services
 from philtre.server.storage.writer import TROUBLE
 from philtre.server.thinking.analyses import AnalysisJob
 from philtre.server.views import replays
-from philtre.server.views.room import room_card
 from philtre.server.views.sentences import problem
 from philtre.words.face import Face
 
@@ -94,10 +93,8 @@ class Api:
             person = await self.services.authenticator.known(request.scope)
         except Refusal:
             return self._introduce(request, self.services.authenticator.registrar.new())
-        name = person.name
-        async with self.services.looking:
-            cards = [await self._card_or_none(code, name) for code in await self.services.store.rooms_of(name)]
-        response = answer(wire.Me(person=name, rooms=[card for card in cards if card is not None]))
+        cards = await self.services.summaries.cards(person.name)
+        response = answer(wire.Me(person=person.name, rooms=cards))
         # Given anew at every visit, so that it lasts a year from the last one.
         response.headers["set-cookie"] = self._cookie(request, person.cookie)
         return response
@@ -114,20 +111,6 @@ class Api:
 
     def _cookie(self, request: Request, cookie: str) -> str:
         return set_cookie(cookie, request.url.scheme == "https")
-
-    async def _card_or_none(self, code: str, person: str) -> wire.RoomCard | None:
-        """One room that cannot be read must not hide the others."""
-        try:
-            return await self._card(code, person)
-        except TROUBLE:
-            raise
-        except Exception as error:
-            logs.fault("card", error, room=logs.alias(code))
-            return None
-
-    async def _card(self, code: str, person: str) -> wire.RoomCard:
-        opened = await self.services.opening.look(code)
-        return room_card(opened.match, person, opened.attendance, now_us())
 
     # rooms
 
@@ -162,7 +145,8 @@ class Api:
 
     async def room(self, request: Request) -> Response:
         person = await self.services.authenticator.person(request.scope)
-        return answer(await self._card(read_code(request.path_params["code"]), person))
+        code = read_code(request.path_params["code"])
+        return answer(await self.services.summaries.card(code, person))
 
     async def claim(self, request: Request) -> Response:
         person = await self.services.authenticator.person(request.scope)

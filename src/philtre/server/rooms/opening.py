@@ -63,10 +63,6 @@ class Opening:
         await self._commit.settle(opened)
         return opened
 
-    async def look(self, code: str) -> OpenRoom:
-        """The room for a glance: from memory, or read and not kept."""
-        return self._registry.open.get(code) or OpenRoom(await self._archive.room(code))
-
     async def sweep(self) -> None:
         """Let go of rooms that nobody has looked at for a while."""
         oldest = time.monotonic() - IDLE

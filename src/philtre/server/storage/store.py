@@ -7,9 +7,22 @@ import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, bindparam, create_engine, event, func, insert, inspect, select, text, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    and_,
+    bindparam,
+    create_engine,
+    event,
+    func,
+    insert,
+    inspect,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
@@ -39,6 +52,16 @@ T = TypeVar("T")
 
 class StorageError(PhiltreError):
     """The database cannot be used; the message says which and why."""
+
+
+class Listed(NamedTuple):
+    """A room as lists need it: its summary, and the number and time of its last entry."""
+
+    code: str
+    table_id: str
+    summary: bytes | None
+    seq: int
+    at: int
 
 
 class Store:
@@ -113,6 +136,12 @@ class Store:
         )
         return await self.read(lambda connection: list(connection.execute(query).scalars()))
 
+    async def listed(self, codes: list[str]) -> list[Listed]:
+        """These rooms, as far as they exist."""
+        return await self.read(
+            lambda connection: [Listed(*row) for row in connection.execute(_LISTED, {"b_codes": codes})]
+        )
+
     async def due(self, now: int) -> list[str]:
         """Rooms in which the server must act by itself by now."""
         query = select(rooms.c.code).where(rooms.c.due <= now).order_by(rooms.c.due).limit(100)
@@ -152,6 +181,9 @@ class Store:
 
     def touch(self, code: str, at: int, due: int | None) -> tuple[Any, dict[str, Any]]:
         return _TOUCH_ROOM, {"b_code": code, "b_updated": at, "b_due": due}
+
+    def sum_up(self, code: str, at: int, summary: bytes) -> tuple[Any, dict[str, Any]]:
+        return _SUM_UP, {"b_code": code, "b_updated": at, "b_summary": summary}
 
     def put_off(self, code: str, due: int | None) -> tuple[Any, dict[str, Any]]:
         return _PUT_OFF, {"b_code": code, "b_due": due}
@@ -194,6 +226,19 @@ _TOUCH_ROOM: Final = (
     update(rooms)
     .where(rooms.c.code == bindparam("b_code"))
     .values(updated=bindparam("b_updated"), due=bindparam("b_due"))
+)
+_SUM_UP: Final = (
+    update(rooms)
+    .where(rooms.c.code == bindparam("b_code"))
+    .values(updated=bindparam("b_updated"), summary=bindparam("b_summary"))
+)
+_LAST: Final = (
+    select(func.max(entries.c.seq)).where(entries.c.table_id == rooms.c.table_id).correlate(rooms).scalar_subquery()
+)
+_LISTED: Final = (
+    select(rooms.c.code, rooms.c.table_id, rooms.c.summary, entries.c.seq, entries.c.at)
+    .join(entries, and_(entries.c.table_id == rooms.c.table_id, entries.c.seq == _LAST))
+    .where(rooms.c.code.in_(bindparam("b_codes", expanding=True)))
 )
 _PUT_OFF: Final = update(rooms).where(rooms.c.code == bindparam("b_code")).values(due=bindparam("b_due"))
 _END_TABLE: Final = (

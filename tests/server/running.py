@@ -47,6 +47,10 @@ LOOSE = Limits(
     change_burst=10**6,
     looks=1e6,
     look_burst=10**6,
+    moves=1e6,
+    move_burst=10**6,
+    new_packs=1e6,
+    new_pack_burst=10**6,
 )
 
 

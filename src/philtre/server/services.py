@@ -16,7 +16,7 @@ from philtre.server.clock import now_us
 from philtre.server.cluster.alone import Cluster
 from philtre.server.config import Config
 from philtre.server.guard.authentication import Authenticator
-from philtre.server.guard.limits import ConnectionLimit, Limits, RateLimit
+from philtre.server.guard.limits import ConnectionLimit, Limits, PersonalRate, RateLimit
 from philtre.server.guard.persons import Registrar
 from philtre.server.health import Health
 from philtre.server.metrics import Metrics
@@ -57,11 +57,13 @@ class Services:
         self.entrance_rate = RateLimit(self.limits.entrances, self.limits.entrance_burst)
         self.request_rate = RateLimit(self.limits.requests, self.limits.request_burst)
         self.room_rate = RateLimit(self.limits.rooms, self.limits.room_burst)
-        self.change_rate = RateLimit(self.limits.changes, self.limits.change_burst)
+        self.change_rate = PersonalRate(self.limits.changes, self.limits.change_burst, self.limits.household)
+        self.move_rate = RateLimit(self.limits.moves, self.limits.move_burst)
+        self.new_pack_rate = RateLimit(self.limits.new_packs, self.limits.new_pack_burst)
         self.look_rate = RateLimit(self.limits.looks, self.limits.look_burst)
         self.analysis_rate = RateLimit(self.limits.analyses, self.limits.analysis_burst)
         self.pack_rate = RateLimit(self.limits.packs, self.limits.pack_burst)
-        self.talk_rate = RateLimit(self.limits.talk, self.limits.talk_burst)
+        self.talk_rate = PersonalRate(self.limits.talk, self.limits.talk_burst, self.limits.household)
         self.looking = asyncio.Semaphore(2)  # at games that must be played again to be seen
         self.hint_rate = RateLimit(0.5, 5)
         self._tasks: list[asyncio.Task[None]] = []
@@ -91,7 +93,9 @@ class Services:
         self.archive = Archive(store, reader)
         self.registry = Registry(metrics)
         self.follower = Follower(reader, catalogue, self.registry, events)
-        self.commit = Commit(store, catalogue, self.registry, self.follower, cluster, events, metrics)
+        self.commit = Commit(
+            store, catalogue, self.registry, self.follower, cluster, events, metrics, self.limits.entries
+        )
         self.opening = Opening(self.archive, self.registry, self.follower, self.commit, cluster, events)
         self.summaries = Summaries(store, self.registry, self.archive)
         self.founding = Founding(store, catalogue)

@@ -28,6 +28,7 @@ error-too-many = too much at once; try again in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }
+error-table-full = this table has seen so much that only its game can still be brought to an end
 error-room-crowded = the room is full of spectators
 error-internal = something went wrong on the server
 error-busy = the server could not do it just now; try again in a moment

@@ -28,6 +28,7 @@ error-too-many = trop à la fois ; réessayez dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }
+error-table-full = il s’est passé tant de choses à cette table qu’on ne peut plus que terminer la partie
 error-room-crowded = le salon est plein de spectateurs
 error-internal = quelque chose s’est mal passé sur le serveur
 error-busy = le serveur n’a pas pu le faire à l’instant ; réessayez dans un moment

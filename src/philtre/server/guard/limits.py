@@ -29,10 +29,16 @@ class Limits(msgspec.Struct, frozen=True):
     request_burst: int = 120
     rooms: float = 0.2  # new rooms, per address
     room_burst: int = 20
+    household: int = 4  # persons' worth of changes and talk that one address has
+    moves: float = 20.0  # of all games together, per address
+    move_burst: int = 400
+    entries: int = 8000  # of one table; in the second half nothing but the game goes on
     changes: float = 2.0  # of seats, names and settings, per person
     change_burst: int = 60
     packs: float = 0.2  # content packs looked through, per address
     pack_burst: int = 20
+    new_packs: float = 0.01  # content packs that are not kept here yet, per address
+    new_pack_burst: int = 20
     talk: float = 0.5  # lines, per person
     talk_burst: int = 6
     looks: float = 4.0  # at games of the past, which must be played again to be seen, per address
@@ -115,6 +121,18 @@ class RateLimit:
         else:
             self._buckets.move_to_end(who)
         return bucket.take(self._rate, self._burst, now)
+
+
+class PersonalRate:
+    """A limit for each person; and for their address, since persons cost nothing, that of a few of them together."""
+
+    def __init__(self, rate: float, burst: int, household: int) -> None:
+        self._persons = RateLimit(rate, burst)
+        self._addresses = RateLimit(rate * household, burst * household)
+
+    def check(self, person: str, address: str) -> None:
+        self._persons.check(person)
+        self._addresses.check(address)
 
 
 class ConnectionLimit:

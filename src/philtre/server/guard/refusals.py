@@ -24,6 +24,7 @@ STATUS: Final = {
     "too-big": 413,
     "too-many": 429,
     "room-crowded": 429,
+    "table-full": 409,
     "internal": 500,
     "busy": 503,
     # the room

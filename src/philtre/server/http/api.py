@@ -141,7 +141,16 @@ class Api:
         person = await self.services.authenticator.person(request.scope)
         self.services.room_rate.check(self.services.authenticator.address(request.scope))
         wanted = await body(request, wire.CreateRoom, LARGEST_PACK_BODY)
+        if wanted.pack is not None:
+            await self._check_pack_rate(request, wanted.pack)
         return answer(await self.services.founding.create(person, wanted), 201)
+
+    async def _check_pack_rate(self, request: Request, text: str) -> None:
+        """Packs take time to look through, and new ones take room on the disk."""
+        address = self.services.authenticator.address(request.scope)
+        self.services.pack_rate.check(address)
+        if not await self.services.store.has_pack(text):
+            self.services.new_pack_rate.check(address)
 
     async def room(self, request: Request) -> Response:
         person = await self.services.authenticator.person(request.scope)

@@ -32,6 +32,8 @@ from philtre.server.storage.writer import Fenced, Unwritten, Write
 from philtre.table.recordfile import to_text
 from philtre.table.table import STOP
 
+ENDS: Final = (wire.Resign, wire.OfferStop, wire.AnswerStop)
+LAST_WORDS: Final = 200  # entries that a full table takes of attempts to end it
 TRIES: Final = 6  # to reach the owner of a room, or to become it
 
 
@@ -47,6 +49,7 @@ class Commit:
         cluster: Cluster,
         events: RoomEvents,
         metrics: Metrics,
+        most: int,
     ) -> None:
         self._store = store
         self._catalogue = catalogue
@@ -55,6 +58,7 @@ class Commit:
         self._cluster = cluster
         self._events = events
         self._metrics = metrics
+        self._most = most  # entries of a table
 
     # what is asked
 
@@ -79,7 +83,10 @@ class Commit:
             if key in opened.match.asked:
                 return False
             await self.be_certain(opened)
-            await self._prepare(opened.match, request)
+            if opened.match.seq >= self._most // 2:
+                _check_room_for(request, opened.match.seq, self._most)
+            if not isinstance(request, wire.Act):
+                await self._prepare(opened.match, request)
             decision = decide(opened.match, Requester(person, opened.attendance, now_us()), request)
             await self.record(opened, decision, key)
         self._metrics.answers.observe(time.perf_counter() - began)
@@ -213,6 +220,15 @@ class Commit:
         else:
             opened.take([row])
         logs.tell("game-over", room=logs.alias(opened.code), game=match.settings.game, entries=match.version)
+
+
+def _check_room_for(request: wire.Asking, seq: int, most: int) -> None:
+    """A table that goes on and on is not written down for ever: first talk ends, then the game, then attempts at it."""
+    if isinstance(request, wire.Rematch):
+        return
+    playing, ending = isinstance(request, wire.Act | wire.Undo), isinstance(request, ENDS)
+    if seq >= most + LAST_WORDS or not (playing or ending) or (playing and seq >= most):
+        raise Refusal("table-full")
 
 
 def _due(match: Match, at: int) -> int | None:

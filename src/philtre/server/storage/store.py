@@ -98,6 +98,10 @@ class Store:
         query = select(packs.c.text).where(packs.c.digest == digest)
         return await self.read(lambda connection: connection.execute(query).scalar_one())
 
+    async def has_pack(self, text: str) -> bool:
+        query = select(packs.c.digest).where(packs.c.digest == digest_of(text))
+        return await self.read(lambda connection: connection.execute(query).first()) is not None
+
     async def room_of(self, table_id: str) -> str | None:
         query = select(tables.c.room).where(tables.c.id == table_id)
         return await self.read(lambda connection: connection.execute(query).scalar())

@@ -62,11 +62,19 @@ class Session:
     """A connection to a room, once its person is known."""
 
     def __init__(
-        self, services: Services, code: str, person: str, receive: Receive, send: Send, connection: Connection
+        self,
+        services: Services,
+        code: str,
+        person: str,
+        address: str,
+        receive: Receive,
+        send: Send,
+        connection: Connection,
     ) -> None:
         self.services = services
         self.code = code
         self.person = person
+        self.address = address
         self.viewer = Viewer(person, connection)
         self.opened: OpenRoom | None = None
         self._receive, self._send = receive, send
@@ -219,18 +227,19 @@ class Session:
         if self.viewer.watch:
             raise Refusal("not-seated")
         if isinstance(request, wire.Say):
-            self.services.talk_rate.check(self.person)
+            self.services.talk_rate.check(self.person, self.address)
         elif isinstance(request, wire.Act | wire.Undo):
+            self.services.move_rate.check(self.address)
             self._check_curtain()
         else:
-            self.services.change_rate.check(self.person)
+            self.services.change_rate.check(self.person, self.address)
             self._check_pack(request)
 
     def _check_pack(self, request: wire.Asking) -> None:
-        """The text of a pack is written down with every new table and every change of settings."""
+        """A pack is looked through again with every change of settings."""
         packed = isinstance(request, wire.Arrange) and request.settings.pack is not None
         if packed or (isinstance(request, wire.Rematch) and self._room().match.content is not None):
-            self.services.pack_rate.check(self.person)
+            self.services.pack_rate.check(self.address)
 
     def _check_curtain(self) -> None:
         """With several seats on one device only the one that looks may act."""
@@ -289,7 +298,7 @@ class Session:
         self.viewer.say(wire.Hints(answers=request.id, version=version, hints=found, line=line))
 
     async def _make_link(self, request: wire.MakeLink) -> None:
-        self.services.change_rate.check(self.person)
+        self.services.change_rate.check(self.person, self.address)
         secret = seats.new_secret(self.code, request.seat)
         kept = KeepLink(id=request.id, seat=request.seat, digest=seats.digest(secret))
         if self.viewer.watch or not await self.services.commit.submit(self._room(), self.person, kept):
@@ -358,23 +367,24 @@ class Socket:
             return
         try:
             self.services.metrics.sockets.inc()
-            await self._accept(code, scope, receive, send)
+            await self._accept(code, address, scope, receive, send)
         finally:
             self.services.metrics.sockets.dec()
             self.services.connection_limit.leave(address)
 
-    async def _accept(self, code: str, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _accept(self, code: str, address: str, scope: Scope, receive: Receive, send: Send) -> None:
         await send({"type": "websocket.accept"})
         try:
             person = await self.services.authenticator.person(scope)
-        except Refusal as refusal:
+        except (Refusal, *TROUBLE) as error:
             # A browser sees why only if the connection was made.
+            refusal = error if isinstance(error, Refusal) else _busy(error)
             text = msgspec.json.encode(refused(refusal, None, None)).decode()
             await send({"type": "websocket.send", "text": text})
             await send({"type": "websocket.close", "code": CLOSE_CODES[refusal.code]})
             return
         frames: SocketProtocol = scope["frames"]
-        await Session(self.services, code, person, receive, send, frames).run()
+        await Session(self.services, code, person, address, receive, send, frames).run()
 
 
 def _code(path: str) -> str:

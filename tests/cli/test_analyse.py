@@ -51,8 +51,8 @@ def test_it_tells_curves_and_mistakes_of_every_game_in_both_languages(
     english, french = run("analyse", path, *QUICK), run("--lang", "fr", "analyse", path, *QUICK)
     assert (english.code, english.err, french.code, french.err) == (0, "", 0, "")
     assert sum(english.out.count(block) for block in EIGHTHS[1:]) >= 12 * seats
-    assert ("Share of the points" if seats == 1 else "Chance to win") in english.out
-    assert "12 decisions, each looked at for 20 simulations." in english.out
+    assert ("Expected share of the points" if seats == 1 else "Chance to win") in english.out
+    assert "12 decisions, with 20 simulations each." in english.out
     assert "12 décisions" in french.out
     assert "cli-" not in english.out + french.out
 

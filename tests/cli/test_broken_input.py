@@ -322,7 +322,7 @@ def test_records_of_other_games_and_rules_are_told(run: Run, tmp_path: Path) -> 
 def test_a_seat_that_is_not_there_cannot_look(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "record.txt"
     path.write_text(to_text(record_of(game_of(REGISTERED[0], 1, 8), REGISTERED[0].face, luck.seeded(1), [])))
-    assert "there is no seat 3; allowed: 1 to 2" in complaint(run("replay", str(path), "--seat", "3"))
+    assert "there is no seat 3; seats go from 1 to 2" in complaint(run("replay", str(path), "--seat", "3"))
 
 
 def test_setups_are_checked_for_every_game(run: Run) -> None:

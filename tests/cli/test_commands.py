@@ -117,7 +117,7 @@ def test_perft_prints_a_line_for_each_depth(run: Run) -> None:
 def test_a_true_record_is_verified(run: Run, record_file: str) -> None:
     answer = run("verify", record_file)
     assert answer.code == 0
-    assert "The record is true" in answer.out
+    assert "The record is genuine" in answer.out
     assert str(luck.sealed(SEED).commitment()) in answer.out
     assert json.loads(run("verify", record_file, "--json").out)["verified"] is True
 
@@ -162,7 +162,7 @@ def test_a_replay_waits_at_each_step_while_somebody_is_there(run: Run, record_fi
     table, _ = finished()
     answer = run("replay", record_file, "--step", typed="\n" * 5)
     assert answer.code == 0
-    assert answer.out.count("Enter to go on") == table.version
+    assert answer.out.count("Press Enter to continue") == table.version
 
 
 def test_the_moves_of_a_position_are_listed(run: Run, tmp_path: Path) -> None:

@@ -52,7 +52,7 @@ def test_the_moves_of_a_position_with_a_pack_are_listed(run: Run, pack: Path, tm
 
 
 def test_a_pack_of_another_game_is_refused(run: Run, pack: Path) -> None:
-    assert "another game" in complaint(run("simulate", "apotheca", "--pack", str(pack)))
+    assert "a different game" in complaint(run("simulate", "apotheca", "--pack", str(pack)))
 
 
 def test_a_mistake_in_a_pack_is_told_with_its_line_in_both_languages(run: Run, pack: Path) -> None:

@@ -30,7 +30,7 @@ def test_moves_are_typed_by_number_or_by_notation(run: Run, tmp_path: Path) -> N
 
 def test_the_board_the_story_and_the_moves_are_shown(run: Run) -> None:
     shown = run(*ALONE, typed="reveal b2\n").out
-    for part in ("Apothecary Alley", "Ada begins.", "Ada reveals red on b2.", "greedy is next.", "restock"):
+    for part in ("Apothecary Alley", "Ada goes first.", "Ada reveals a red potion on b2.", "greedy’s turn.", "restock"):
         assert part in shown
 
 
@@ -42,8 +42,8 @@ def test_the_commitment_is_given_at_the_start_when_luck_is_sealed(run: Run) -> N
 def test_a_game_against_bots_is_played_to_its_end(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     shown = run("terminal", "apotheca", "--variant", "solo", "--seed", "3", typed="1\n" * 150 + f"\n{path}\n\n").out
-    assert "No potion from outside fits any more" in shown
-    assert "The luck was seeded, its seed: 3" in shown
+    assert "No outside potion can enter the market" in shown
+    assert "The luck was seeded; its seed: 3" in shown
 
 
 def test_bots_alone_play_to_the_end_without_a_question(run: Run, tmp_path: Path) -> None:
@@ -55,9 +55,15 @@ def test_bots_alone_play_to_the_end_without_a_question(run: Run, tmp_path: Path)
 
 def test_what_cannot_be_done_is_said_and_the_game_goes_on(run: Run) -> None:
     shown = run(*ALONE, typed="fly\n99\n0\nplace a1\nundo\nmoves dive\nsave\nreveal b2\n").out
-    for part in ("'fly' is no move", "'99' is no move", "'0' is no move", "'place a1' is not allowed here"):
+    refused = [f"'{typed}' is neither a move" for typed in ("fly", "99", "0")]
+    for part in (*refused, "'place a1' is not allowed right now"):
         assert part in shown
-    for part in ("there is nothing to undo", "There are no such moves here.", "say where: save FILE", "Ada reveals"):
+    for part in (
+        "there is nothing to undo",
+        "no moves of that kind right now.",
+        "give a file name: save FILE",
+        "Ada reveals",
+    ):
         assert part in shown
 
 
@@ -74,8 +80,8 @@ def test_a_hint_names_moves_with_their_worth(run: Run, monkeypatch: pytest.Monke
 
 def test_help_and_log_are_given(run: Run) -> None:
     shown = run(*ALONE, typed="?\nreveal b2\nlog\n").out
-    assert "take your last decision back" in shown
-    assert shown.count("Ada reveals red on b2.") == 2
+    assert "undo your last decision" in shown
+    assert shown.count("Ada reveals a red potion on b2.") == 2
 
 
 def test_many_moves_are_shown_by_their_verbs_first(run: Run) -> None:
@@ -89,7 +95,7 @@ def test_many_moves_are_shown_by_their_verbs_first(run: Run) -> None:
 def test_a_seat_that_resigns_has_lost(run: Run) -> None:
     shown = run(*ALONE, typed="resign\n\n").out
     assert "Ada resigns." in shown
-    assert "greedy wins. The others resigned." in shown
+    assert "greedy wins. Everyone else resigned." in shown
 
 
 def test_with_three_a_seat_that_resigned_is_played_on_plainly(run: Run, tmp_path: Path) -> None:
@@ -103,14 +109,14 @@ def test_with_three_a_seat_that_resigned_is_played_on_plainly(run: Run, tmp_path
 
 def test_people_on_one_device_are_parted_by_a_curtain(run: Run) -> None:
     shown = run(*TOGETHER, typed="\nreveal b2\n\n").out
-    first, second = shown.index("Hand the device to Ada"), shown.index("Hand the device to Ben")
-    assert first < shown.index("Ada reveals red") < second
+    first, second = shown.index("Pass the device to Ada"), shown.index("Pass the device to Ben")
+    assert first < shown.index("Ada reveals a red potion") < second
 
 
 def test_nobody_is_shown_what_another_person_saw(run: Run) -> None:
     """Ada draws; Ben, who comes before the screen next, must not read the colour."""
     shown = run(*TOGETHER, typed="\nrestock\nplace a2\n\nlog\n").out
-    after = shown[shown.index("Hand the device to Ben") :]
+    after = shown[shown.index("Pass the device to Ben") :]
     assert "Ada draws a potion" in after
     assert "It is" in shown
     assert "It is" not in after
@@ -118,7 +124,7 @@ def test_nobody_is_shown_what_another_person_saw(run: Run) -> None:
 
 def test_commands_are_also_french(run: Run) -> None:
     shown = run(*ALONE, "--lang", "fr", typed="aide\nconseils\nannuler\nquitter\n\n").out
-    assert "reprendre votre dernière décision" in shown
+    assert "annuler votre dernière décision" in shown
     assert "« conseils » n’est ni un coup ni une commande" in shown.replace("\u202f", " ")
     assert "il n’y a rien à annuler" in shown
 
@@ -137,15 +143,15 @@ def test_a_move_that_reads_like_a_command_is_meant_where_it_is_allowed(run: Run,
         "terminal", "potion_explosion", "--bots", "none", "--seed", "2", typed=typed.replace("1\n", "\n1\n")
     ).out
     assert moves_of(path)[-1] == "help"
-    assert "take your last decision back" in shown
-    assert "take your last decision back" in run(*ALONE, typed="help\n").out
+    assert "undo your last decision" in shown
+    assert "undo your last decision" in run(*ALONE, typed="help\n").out
 
 
 def test_a_saved_game_goes_on_with_the_same_people_bots_and_luck(run: Run, tmp_path: Path) -> None:
     path, whole = tmp_path / "game.txt", tmp_path / "whole.txt"
     run(*ALONE, typed=f"reveal b2\nsave {path}\n")
     shown = run("terminal", "--load", str(path), typed=f"log\n1\nsave {whole}\n").out
-    assert "Ada reveals red on b2." in shown
+    assert "Ada reveals a red potion on b2." in shown
     before, after = read(path.read_bytes()), read(whole.read_bytes())
     assert after.players == before.players == ["Ada", "greedy"]
     assert moves_of(whole)[: len(moves_of(path))] == moves_of(path)

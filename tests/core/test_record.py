@@ -165,7 +165,7 @@ COMPLAINTS = [
     ("2. 2: slide", "3. 2: slide", "line 16: this is no turn; expected turn 2, like '2. 1: move; move'"),
     ("2. 2: slide", "2. 1: slide", "turn 2, 'slide 1': seat 2 decides here, not seat 1"),
     ("draw; put 1", "draw; put 9", "turn 1, 'put 9': 'put 9' is no action of pebbles"),
-    ("draw; put 1", "draw; turn 1", "turn 1, 'turn 1': 'turn 1' is not allowed here"),
+    ("draw; put 1", "draw; turn 1", "turn 1, 'turn 1': 'turn 1' is not allowed right now"),
     ("draw; put 1", "undo; put 1", "turn 1, 'undo': there is nothing to undo"),
     ("draw; put 1", "draw;; put 1", "a move is 1 to 120 printable characters without ';', not 'draw;'"),
     ("8. 2: turn 4", "8. 2: turn 4; draw", "turn 8, 'draw': the game is over"),

@@ -84,7 +84,7 @@ def test_choices_say_what_they_touch() -> None:
     choice = FACE.choice(state, GAME.parse(state, "learn big-snack"))
     assert (choice.verb, choice.details) == ("learn", {"potion": "big-snack", "slot": 1, "gold": 0, "stars": 3})
     trade = FACE.choice(state, GAME.parse(state, "trade fern for root"))
-    assert trade.details == {"kind-given": "fern", "kind-got": "root"}
+    assert trade.details == {"kind-given": "fern", "kind-list": ["fern", "fern"], "kind-got": "root"}
     hut = in_hut({"satchel": "F", "cauldron": "... A.. A.."}, {})
     assert FACE.choice(hut, GAME.parse(hut, "add a fern")).details == {
         "kind-added": "fern",

@@ -186,7 +186,7 @@ def _check_result(record: Record, result: Result) -> None:
 
 def _check_turn(record: Record, turn: Turn) -> None:
     if not 1 <= turn.seat <= record.seats:
-        raise RecordError(f"there is no seat {turn.seat}; allowed: 1 to {record.seats}")
+        raise RecordError(f"there is no seat {turn.seat}; seats go from 1 to {record.seats}")
     if not turn.moves:
         raise RecordError("a turn has at least one move")
     for move in turn.moves:

@@ -206,7 +206,7 @@ class Table:
     def _check_seat(self, seat: int) -> None:
         seats = int(self.state.seats())
         if not 0 <= seat < seats:
-            line = f"there is no seat {seat + 1}; allowed: 1 to {seats}"
+            line = f"there is no seat {seat + 1}; seats go from 1 to {seats}"
             raise IllegalAction(line, "no-seat", {"seat": seat + 1, "seats": seats})
 
     def _check_running(self) -> None:
@@ -218,14 +218,14 @@ class Table:
         self._check_running()
         decider = self._seat
         if seat != decider:
-            line = f"it is not the turn of seat {seat + 1}; seat {decider + 1} decides"
+            line = f"it is not seat {seat + 1}’s turn; it is seat {decider + 1}’s"
             raise IllegalAction(line, "not-your-turn", {"seat": seat + 1, "decider": decider + 1})
         if not 0 <= action < self.game.actions:
-            line = f"{action} is no action of {self.game.name}; ids go from 0 to {self.game.actions - 1}"
+            line = f"{action} is not an action of {self.game.name}; ids go from 0 to {self.game.actions - 1}"
             raise IllegalAction(line, "no-action", {"action": str(action), "last": str(self.game.actions - 1)})
         if action not in self.state.legal_actions():
             written = self.game.notation(self.state, action)
-            raise IllegalAction(f"'{written}' is not allowed here", "not-allowed", {"action": written})
+            raise IllegalAction(f"'{written}' is not allowed right now", "not-allowed", {"action": written})
 
     def _sides(self) -> list[int]:
         return [int(self.state.side(seat)) for seat in range(int(self.state.seats()))]
@@ -255,12 +255,12 @@ class Table:
 def _check_later(seen: State, seat: int, action: int) -> None:
     """The same for an action further on, as far as the seat can see."""
     if seen.seat() != seat or action not in seen.legal_actions():
-        raise IllegalAction(f"{action} cannot be done after what comes before it", "not-then", {"action": str(action)})
+        raise IllegalAction(f"{action} is not possible after the ones before it", "not-then", {"action": str(action)})
 
 
 UNDO_REFUSALS: Final = {
-    "turn": "only the seat in turn can undo",
-    "learned": "this cannot be undone: something new was learned",
+    "turn": "only the player whose turn it is can undo",
+    "learned": "this cannot be undone, because it revealed something new",
     "nothing": "there is nothing to undo",
 }
 

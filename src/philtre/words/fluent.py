@@ -54,7 +54,7 @@ class Words:
     def listed(self, items: Sequence[str]) -> str:
         """Several things in one phrase: `Ada, Ben and Eve`."""
         if len(items) < 2:
-            return "".join(items)
+            return items[0] if items else self("nothing")
         return self("listed", first=", ".join(items[:-1]), last=items[-1])
 
     def reason(self, game: str, reason: str) -> str:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from philtre.core.contract import Outcome
 from philtre.words.face import Choice, Detail, Face, Happening
 from philtre.words.fluent import Words
+
+SEATS: Final = ("rival", "to")
 
 
 class Speech:
@@ -48,22 +51,33 @@ class Speech:
         return {name: self._detail(name, value) for name, value in details.items()}
 
     def _detail(self, name: str, value: Detail) -> str | int:
-        """A name in the game's words where it has any (`<game>-card-giada`), else as it is.
-
-        A detail of a kind that is there twice has a suffix (`card-new`); a `rival` is a seat.
-        """
+        """Things by their names in a sentence, seats (`rival`, `to`) by those who sit there, anything else as it is."""
         if isinstance(value, int):
-            return self._rival(value) if name == "rival" else value
-        if isinstance(value, list):
-            return self.words.listed([str(self._detail(name, item)) for item in value])
+            return self._rival(value) if name in SEATS else value
+        if isinstance(value, str):
+            return self._thing(name, value, 1)
+        return self.words.listed([self._thing(name, str(item), count) for item, count in Counter(value).items()])
+
+    def _thing(self, name: str, value: str, count: int) -> str:
+        """So many of a thing: `<game>-said-kind-fern` says `2 ferns`, `<game>-kind-fern` is its plain name.
+
+        A detail of a kind that is there twice has a suffix (`kind-given`). Things that the game has no words for are
+        told as they are; those of a content pack have a title and no plural.
+        """
         for kind in (name, name.partition("-")[0]):
-            title = self.face.title(kind, value, self.words.language) if isinstance(value, str) else None
+            said, plain = (f"{self.game}-{way}{kind}-{value}" for way in ("said-", ""))
+            title = self.face.title(kind, value, self.words.language)
+            if title is None and self.words.has(said):
+                return self.words(said, count=count)
+            if title is None and self.words.has(plain):
+                title = self.words(plain)
             if title is not None:
-                return title
-            named = f"{self.game}-{kind}-{value}"
-            if self.words.has(named):
-                return self.words(named)
-        return str(value)
+                return _times(count, title)
+        return _times(count, value)
 
     def _rival(self, seat: int) -> str:
         return self.names[seat] if seat < len(self.names) else self.words("seat", seat=seat + 1)
+
+
+def _times(count: int, title: str) -> str:
+    return title if count == 1 else f"{count} × {title}"

@@ -1,6 +1,6 @@
 /** What stands on the cards in play, by their names; and everything in the reader's words. */
 import { getContext, setContext } from "svelte";
-import { t, words } from "$kit/words/words.svelte";
+import { t, times, words } from "$kit/words/words.svelte";
 import type { Cards, Charm, FormulaCard, HutCard, PotionCard, Recipe, SignCard, Verb } from "./position";
 
 export const LIFT = "lift";
@@ -136,6 +136,12 @@ export class Deck {
   name(sort: Sort, id: string): string {
     const own = `mystic_moon-${sort}-${id}`;
     return this.#titled(sort, id) ?? (words.has(own) ? t(own) : id);
+  }
+
+  /** So many of it, as a sentence has it: `2 ferns`. */
+  said(sort: Sort, id: string, count = 1): string {
+    const title = this.#titled(sort, id);
+    return title === undefined ? words.thing("mystic_moon", sort, id, count) : times(count, title);
   }
 
   #titled(sort: Sort, id: string): string | undefined {

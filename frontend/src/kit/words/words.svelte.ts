@@ -73,6 +73,13 @@ export class Words {
   has(id: string): boolean {
     return this.#bundle.hasMessage(id);
   }
+
+  /** So many of a thing, as a sentence has it: `2 ferns`. What a content pack gives a title has no plural. */
+  thing(game: string, sort: string, id: string, count = 1): string {
+    const [plain, said] = [`${game}-${sort}-${id}`, `${game}-said-${sort}-${id}`];
+    if (!(plain in this.#titles) && this.has(said)) return this.say(said, { count });
+    return times(count, this.has(plain) ? this.say(plain) : id);
+  }
 }
 
 /** A message that says just this, whatever signs are in it. */
@@ -85,10 +92,27 @@ async function add(bundle: FluentBundle, locale: Locale, topic: string): Promise
   if (load) bundle.addResource(new FluentResource(await load()));
 }
 
+export function times(count: number, name: string): string {
+  return count === 1 ? name : `${count} × ${name}`;
+}
+
 export const words = new Words();
 
 export function t(id: string, args?: Args): string {
   return words.say(id, args);
+}
+
+/** Several things in one phrase: `Ada, Ben and Eve`. */
+export function listed(items: readonly string[]): string {
+  if (items.length < 2) return items[0] ?? t("nothing");
+  return t("listed", { first: items.slice(0, -1).join(", "), last: items.at(-1)! });
+}
+
+/** Equal things once, with how many there are. */
+export function counted(items: readonly string[]): [item: string, count: number][] {
+  const found = new Map<string, number>();
+  for (const item of items) found.set(item, (found.get(item) ?? 0) + 1);
+  return [...found];
 }
 
 /**

@@ -1,26 +1,26 @@
 # Apotheca: everything the table says, in our own words.
 
 apotheca-name = Apotheca
-apotheca-about = A night market of potions: hide, reveal, conjure three in a row.
+apotheca-about = A night market of secret potions: bluff, reveal, and line up three in a row.
 
 apotheca-variant-standard = Standard
-apotheca-variant-standard-about = Two or three for themselves, four in two teams. Three satisfied apothecaries win.
+apotheca-variant-standard-about = Two or three players each play for themselves, four play in two teams. The first to satisfy three apothecaries wins.
 apotheca-variant-solo = Solo
-apotheca-variant-solo-about = Alone against the market, for points and a rank.
+apotheca-variant-solo-about = You alone against the market, for points and a rank.
 apotheca-variant-master = Master of the Market
-apotheca-variant-master-about = One master rules by decree; the apprentices stand together.
+apotheca-variant-master-about = One master rules by decree; the apprentices play against the master as a team.
 
-apotheca-option-start = Who begins
-apotheca-option-start-about = In Master of the Market, the one who begins is the master.
-apotheca-option-start-random = Left to chance
+apotheca-option-start = First player
+apotheca-option-start-about = In Master of the Market, the first player is the master.
+apotheca-option-start-random = Random
 apotheca-option-start-1 = Seat 1
 apotheca-option-start-2 = Seat 2
 apotheca-option-start-3 = Seat 3
 apotheca-option-start-4 = Seat 4
 apotheca-option-first_game = First game
-apotheca-option-first_game-about = Five easy apothecaries lie on top of the deck.
-apotheca-option-first_game-no = All apothecaries shuffled
-apotheca-option-first_game-yes = Five easy ones on top
+apotheca-option-first_game-about = Start with five easy apothecaries on top of the deck.
+apotheca-option-first_game-no = Shuffle all fifteen
+apotheca-option-first_game-yes = Easy five on top
 
 apotheca-card-giada = Giada
 apotheca-card-ooki-oogi = Ooki & Oogi
@@ -37,6 +37,12 @@ apotheca-card-qwixly = Qwixly
 apotheca-card-benedetto = Benedetto
 apotheca-card-porter-king = The Porter King
 apotheca-card-tidemaster = The Tidemaster
+apotheca-said-card-carbuncle = Master Carbuncle
+apotheca-said-card-masked-woman = the Masked Woman
+apotheca-said-card-strega = the Strega
+apotheca-said-card-porter-king = the Porter King
+apotheca-said-card-tidemaster = the Tidemaster
+apotheca-said-card-deck = the top card of the deck
 
 apotheca-power-giada = Chained Charge
 apotheca-power-ooki-oogi = Double Dive
@@ -54,21 +60,21 @@ apotheca-power-benedetto = Tetratwist
 apotheca-power-porter-king = Wandering Waltz
 apotheca-power-tidemaster = Wizarding Winds
 
-apotheca-text-giada = Of two neighbours, one steps to an empty space beside it and the other follows into its place.
-apotheca-text-ooki-oogi = Two potions that are not neighbours each take one step, in two different directions, onto empty spaces.
-apotheca-text-solas = An inner row or column shifts by one space; what falls off one end comes in at the other.
-apotheca-text-imogen = Two neighbours trade places.
-apotheca-text-afrit = Of two neighbours, one hops to an empty space on another side of its partner.
-apotheca-text-corvidus = A potion slides along its row or column, past others if need be, to an empty space.
-apotheca-text-merten = A potion jumps two or three spaces in any of the eight directions to an empty space.
-apotheca-text-karinne = A potion moves like a knight in chess to an empty space.
-apotheca-text-carbuncle = A slanting line shifts by one space; what falls off one end comes in at the other.
-apotheca-text-masked-woman = A facedown potion and a face-up one trade places.
-apotheca-text-strega = Two potions two or three spaces apart, straight or slanting, trade places.
-apotheca-text-qwixly = Two potions a knight’s move apart trade places.
-apotheca-text-benedetto = A square of four spaces turns clockwise by one.
-apotheca-text-porter-king = A potion takes one step in any of the eight directions onto an empty space.
-apotheca-text-tidemaster = Every potion slides to the side you name, as far as it can.
+apotheca-text-giada = Move a potion one space onto an empty space; a potion that was adjacent to it follows into the gap.
+apotheca-text-ooki-oogi = Two potions that are not adjacent each take one step onto an empty space, in two different directions.
+apotheca-text-solas = Shift an inner row or column by one space. Whatever drops off one end comes back in at the other.
+apotheca-text-imogen = Swap two adjacent potions.
+apotheca-text-afrit = Of two adjacent potions, one hops to another empty space next to its partner.
+apotheca-text-corvidus = Slide a potion along its row or column to an empty space, past other potions if you like.
+apotheca-text-merten = A potion jumps exactly two or three spaces to an empty space, in a straight or diagonal line.
+apotheca-text-karinne = A potion makes a knight’s move, as in chess, to an empty space.
+apotheca-text-carbuncle = Shift a diagonal by one space. Whatever drops off one end comes back in at the other.
+apotheca-text-masked-woman = Swap any facedown potion with any face-up one.
+apotheca-text-strega = Swap two potions exactly two or three spaces apart, in a straight or diagonal line.
+apotheca-text-qwixly = Swap two potions a knight’s move apart.
+apotheca-text-benedetto = Rotate a two-by-two square of spaces clockwise by one space.
+apotheca-text-porter-king = Move a potion one space in any direction, even diagonally, to an empty space.
+apotheca-text-tidemaster = Choose a side: every potion slides that way as far as it can.
 
 apotheca-gem-ruby = Ruby
 apotheca-gem-sapphire = Sapphire
@@ -103,73 +109,86 @@ apotheca-hand = { $colour ->
     [red] In hand: a red potion
     [blue] In hand: a blue potion
     [yellow] In hand: a yellow potion
-   *[unknown] In hand: a potion nobody else may see
+   *[unknown] In hand: a potion only its owner may see
 }
 
 apotheca-prompt-action = Choose an action.
-apotheca-prompt-place = Where does the potion you drew go?
-apotheca-prompt-trigger = Several matches: which one first?
-apotheca-prompt-satisfy = Whom does this match satisfy?
-apotheca-prompt-extra = Spend your token on a third action?
+apotheca-prompt-place = Where do you place the potion you drew?
+apotheca-prompt-trigger = Several matches! Which one comes first?
+apotheca-prompt-satisfy = Which apothecary does this match satisfy?
+apotheca-prompt-extra = Spend your token to take a third action?
 apotheca-prompt-decree = Master, which colour do you decree?
-apotheca-prompt-stack = On which of its spaces does the match stack?
-apotheca-prompt-outside = Which potion comes in from outside?
+apotheca-prompt-stack = Which space does the match stack on?
+apotheca-prompt-outside = Which potion from outside enters the market?
 
 apotheca-do-reveal = Reveal { $space }
 apotheca-do-restock = Restock
 apotheca-do-place = Place on { $space }
 apotheca-do-hire = { $pay ->
-    [mixed] Hire for one gem of each kind: { $words }
-   *[alike] Hire: { $words }
+    [mixed] Hire { $card } for one gem of each kind
+   *[alike] Hire { $card }
 }
 apotheca-do-match = { $colour ->
-    [red] Red match
-    [blue] Blue match
-   *[yellow] Yellow match
-} { $words }
+    [red] Red match: { $spaces }
+    [blue] Blue match: { $spaces }
+   *[yellow] Yellow match: { $spaces }
+}
 apotheca-do-satisfy = Satisfy { $card }
 apotheca-do-extra = Take a third action
-apotheca-do-done = End the turn
+apotheca-do-done = End turn
 apotheca-do-decree = { $colour ->
     [red] Decree red
     [blue] Decree blue
    *[yellow] Decree yellow
 }
 apotheca-do-stack = Stack on { $space }
-apotheca-do-outside = Bring in { $space }
-apotheca-do-charge = Charge { $words }
-apotheca-do-dive = Dive { $words }
-apotheca-do-float = Float { $words }
-apotheca-do-flip = Flip { $words }
-apotheca-do-juggle = Juggle { $words }
-apotheca-do-glide = Glide { $words }
-apotheca-do-leap = Leap { $words }
-apotheca-do-pounce = Pounce { $words }
-apotheca-do-rush = Rush { $words }
-apotheca-do-swap = Swap { $words }
-apotheca-do-spin = Spin { $words }
-apotheca-do-switch = Switch { $words }
-apotheca-do-twist = Twist { $words }
-apotheca-do-waltz = Waltz { $words }
-apotheca-do-winds = Winds { $words }
+apotheca-do-outside = Bring in the potion for { $space }
+apotheca-do-charge = Charge { $from } → { $to }
+apotheca-do-dive = Dive { $from } → { $to }
+apotheca-do-float = { $way ->
+    [left] Float row { $line } left
+    [right] Float row { $line } right
+    [up] Float column { $line } up
+   *[down] Float column { $line } down
+}
+apotheca-do-flip = Flip { $from }
+apotheca-do-juggle = Juggle { $from } → { $to }
+apotheca-do-glide = Glide { $from } → { $to }
+apotheca-do-leap = Leap { $from } → { $to }
+apotheca-do-pounce = Pounce { $from } → { $to }
+apotheca-do-rush = { $way ->
+    [up] Rush diagonal { $line } up
+   *[down] Rush diagonal { $line } down
+}
+apotheca-do-swap = Swap { $from }
+apotheca-do-spin = Spin { $from }
+apotheca-do-switch = Switch { $from }
+apotheca-do-twist = Twist the square at { $space }
+apotheca-do-waltz = Waltz { $from } → { $to }
+apotheca-do-winds = { $way ->
+    [left] Blow everything left
+    [right] Blow everything right
+    [up] Blow everything up
+   *[down] Blow everything down
+}
 
 apotheca-why-answer-first = Answer the question first.
-apotheca-why-used = Already done this turn.
-apotheca-why-nothing-facedown = No potion lies facedown.
-apotheca-why-no-restock = There is no restock in solo.
-apotheca-why-three-facedown = Three potions already lie facedown.
+apotheca-why-used = You have already done that this turn.
+apotheca-why-nothing-facedown = There are no facedown potions.
+apotheca-why-no-restock = You can’t restock in solo.
+apotheca-why-three-facedown = There are already three facedown potions.
 apotheca-why-market-full = The market is full.
 apotheca-why-supply-empty = The supply is empty.
 apotheca-why-no-gem = You need a gem of the new colour.
-apotheca-why-no-gems = Not enough gems.
-apotheca-why-no-use = The market would look the same, or nothing can move.
+apotheca-why-no-gems = You don’t have enough gems.
+apotheca-why-no-use = That power would change nothing right now.
 
-apotheca-event-started = { $who } begins.
-apotheca-event-turn-began = { $who } is next.
+apotheca-event-started = { $who } goes first.
+apotheca-event-turn-began = { $who }’s turn.
 apotheca-event-revealed = { $colour ->
-    [red] { $who } reveals red on { $space }.
-    [blue] { $who } reveals blue on { $space }.
-   *[yellow] { $who } reveals yellow on { $space }.
+    [red] { $who } reveals a red potion on { $space }.
+    [blue] { $who } reveals a blue potion on { $space }.
+   *[yellow] { $who } reveals a yellow potion on { $space }.
 }
 apotheca-event-gained-gem = { $colour ->
     [red] { $who } gains a ruby.
@@ -190,18 +209,18 @@ apotheca-event-paid = { $colour ->
        *[other] { $who } pays { $gems } topazes.
     }
 }
-apotheca-event-drew = { $who } draws a potion and looks at it.
+apotheca-event-drew = { $who } draws a potion and peeks at it.
 apotheca-event-saw = { $colour ->
     [red] It is red.
     [blue] It is blue.
    *[yellow] It is yellow.
 }
-apotheca-event-placed = { $who } lays a potion facedown on { $space }.
+apotheca-event-placed = { $who } places a facedown potion on { $space }.
 apotheca-event-hired = { $who } hires { $card }.
-apotheca-event-hired-from-deck = { $who } hires { $card } from the deck.
-apotheca-event-refilled = { $card } comes to { $station }.
-apotheca-event-used-power = { $who } calls on { $card }.
-apotheca-event-moved = { $from } moves to { $to-space }.
+apotheca-event-hired-from-deck = { $who } hires { $card } from the top of the deck.
+apotheca-event-refilled = { $card } arrives at { $station }.
+apotheca-event-used-power = { $who } uses { $card }.
+apotheca-event-moved = The potion on { $from } moves to { $to-space }.
 apotheca-event-matched = { $colour ->
     [red] { $who } makes a red match.
     [blue] { $who } makes a blue match.
@@ -209,19 +228,19 @@ apotheca-event-matched = { $colour ->
 }
 apotheca-event-satisfied = { $who } satisfies { $card }.
 apotheca-event-returned = { $potions ->
-    [one] One potion goes back to the supply.
+    [one] 1 potion goes back to the supply.
    *[other] { $potions } potions go back to the supply.
 }
 apotheca-event-kept = { $who } keeps the match.
 apotheca-event-overloaded = { $colour ->
-    [red] The market is full: red is drawn.
-    [blue] The market is full: blue is drawn.
-   *[yellow] The market is full: yellow is drawn.
+    [red] Market overload! A red potion is drawn.
+    [blue] Market overload! A blue potion is drawn.
+   *[yellow] Market overload! A yellow potion is drawn.
 }
 apotheca-event-removed = { $colour ->
-    [red] All face-up red potions leave.
-    [blue] All face-up blue potions leave.
-   *[yellow] All face-up yellow potions leave.
+    [red] All face-up red potions leave the market.
+    [blue] All face-up blue potions leave the market.
+   *[yellow] All face-up yellow potions leave the market.
 }
 apotheca-event-decreed = { $colour ->
     [red] { $who } decrees red.
@@ -234,15 +253,15 @@ apotheca-event-scored = { $points ->
     [one] { $who } scores 1 point.
    *[other] { $who } scores { $points } points.
 }
-apotheca-event-came-in = { $who } brings in the potion of { $space }.
-apotheca-event-passed = { $who } can do nothing and is passed over.
+apotheca-event-came-in = { $who } brings in the potion for { $space }.
+apotheca-event-passed = { $who } has nothing left to do and is skipped.
 apotheca-event-game-over = The game is over.
 
-apotheca-reason-satisfied = Three apothecaries are satisfied
+apotheca-reason-satisfied = Three apothecaries satisfied
 apotheca-reason-kept = The master has a match of each colour
-apotheca-reason-stuck = Nobody can do anything
-apotheca-reason-filled = No potion from outside fits any more
-apotheca-reason-quiet = Nothing but potions moving for fifty turns
+apotheca-reason-stuck = Nobody has an action left
+apotheca-reason-filled = No outside potion can enter the market
+apotheca-reason-quiet = Fifty turns with nothing but moves
 
 apotheca-rank-assistant = Assistant
 apotheca-rank-apprentice = Apprentice

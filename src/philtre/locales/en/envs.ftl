@@ -3,5 +3,5 @@
 envs-rate = { $name }: { $steps } steps per second
 envs-ratio = { $name } / { $peer }: { $ratio }{ $wanted ->
     [none] {""}
-   *[other] {" "}(wanted: { $wanted })
+   *[other] {" "}(target: { $wanted })
 }

@@ -8,164 +8,185 @@ potion_explosion-table-short-abyssal = { -potion_explosion-short-abyssal }
 potion_explosion-table-short-sands = { -potion_explosion-short-sands }
 potion_explosion-table-short-balm = { -potion_explosion-short-balm }
 potion_explosion-table-short-lavamancing = { -potion_explosion-short-lavamancing }
-potion_explosion-table-pick = Tap a marble to see its chain, once more to take it.
-potion_explosion-table-after = Lay, complete, drink, or end your turn.
+potion_explosion-table-pick = Tap a marble to preview its explosions, tap it again to take it.
+potion_explosion-table-after = Place marbles, complete or drink potions, or end your turn.
 potion_explosion-table-dispenser = The dispenser, five tracks
 potion_explosion-table-track = Track { $track }, { $lid ->
-    [0] nothing under its lid
-    [one] one more under its lid
-   *[other] { $lid } more under its lid
+    [0] nothing under the lid
+    [one] 1 more under the lid
+   *[other] { $lid } more under the lid
 }
 potion_explosion-table-under-lid = { $count ->
     [0] Nothing under the lid
-    [one] One marble under the lid
+    [one] 1 marble under the lid
    *[other] { $count } marbles under the lid
 }
 potion_explosion-table-marble = { $place }: { $colour }, { $ingredient }
-potion_explosion-table-explodes = explodes in group { $step }
+potion_explosion-table-explodes = explodes in step { $step }
 potion_explosion-table-leaves = would be taken
-potion_explosion-table-new = new since your turn
+potion_explosion-table-new = new since your last turn
 potion_explosion-table-gain = { $more ->
-    [yes] At least { $count } marbles, and perhaps more
+    [yes] { $count ->
+        [one] At least 1 marble, maybe more
+       *[other] At least { $count } marbles, maybe more
+    }
    *[no] { $count ->
-        [one] One marble
+        [one] 1 marble
        *[other] { $count } marbles
     }
 }
 potion_explosion-table-some = { $count } { $colour }
 potion_explosion-table-none = nothing
-potion_explosion-table-tile = { $kind }, { $points } points, takes { $holes }
-potion_explosion-table-brews = Brews { $kind }, { $points } points, lacks { $lacks }
+potion_explosion-table-tile = { $kind }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, needs { $holes }
+potion_explosion-table-brews = Brewing { $kind }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, still needs { $lacks }
 potion_explosion-table-burner = Burner { $burner }
 potion_explosion-table-holes = Burner { $burner }, { $colour } holes: { $empty } of { $all } empty{ $laid ->
     [0] {""}
-   *[other] , { $laid } laid for now
+   *[other] , { $laid } filled for now
 }
-potion_explosion-table-complete = Complete { $kind } for { $points } points; it lacks { $lacks }
+potion_explosion-table-complete = Complete { $kind } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; still needs { $lacks }
 potion_explosion-table-complete-burner = Complete the potion on burner { $burner }
-potion_explosion-table-no-tile = Nothing brews here
+potion_explosion-table-no-tile = Nothing is brewing here
 potion_explosion-table-hand = In hand: { $marbles }
 potion_explosion-table-hand-label = Hand
 potion_explosion-table-pool = Pool: { $marbles }
 potion_explosion-table-pool-label = Pool
 potion_explosion-table-in-hand = { $count } { $colour } in hand
 potion_explosion-table-in-pool = { $count } { $colour } in the pool
-potion_explosion-table-put-back = { $colour }: do not keep it
-potion_explosion-table-no-hole = No empty hole waits for it.
-potion_explosion-table-nothing-to-lay = Nothing you hold fits a hole.
-potion_explosion-table-still-fill = A potion can still be completed. End the turn all the same?
+potion_explosion-table-put-back = Don’t keep this { $colour } marble
+potion_explosion-table-no-hole = It fits no empty hole.
+potion_explosion-table-nothing-to-lay = None of your marbles fits an empty hole.
+potion_explosion-table-still-fill = You can still complete a potion. End your turn anyway?
 potion_explosion-table-back = Take back
 potion_explosion-table-help = Little Help
-potion_explosion-table-lay = Lay all
+potion_explosion-table-lay = Place all
 potion_explosion-table-end = End turn
 potion_explosion-table-shelf = My potions
-potion_explosion-table-shelf-empty = Completed potions stand here, ready to be drunk.
-potion_explosion-table-drink = Drink { $kind }, { $points } points
-potion_explosion-table-drunk = { $kind }, drunk, { $points } points
+potion_explosion-table-shelf-empty = Your completed potions go here, ready to drink.
+potion_explosion-table-drink = Drink { $kind }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+potion_explosion-table-drunk = { $kind }, drunk, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 potion_explosion-table-is-drunk = { $kind }, drunk
 potion_explosion-table-brewed = { $kind }
 potion_explosion-table-stack = Stack { $stack }, { $count ->
-    [one] one tile
+    [one] 1 tile
    *[other] { $count } tiles
 }
 potion_explosion-table-stack-left = { $count ->
-    [one] One tile in this stack
+    [one] 1 tile in this stack
    *[other] { $count } tiles in this stack
 }
-potion_explosion-table-stack-empty = This stack is used up
-potion_explosion-table-stacks-later = The stacks are built once everybody has chosen.
+potion_explosion-table-stack-empty = This stack is empty
+potion_explosion-table-stacks-later = The stacks are built once everyone has chosen their starter potions.
 potion_explosion-table-my-desk = My desk
-potion_explosion-table-standing = { $name }: { $points } points, { $potions ->
-    [one] one potion
+potion_explosion-table-standing = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $potions ->
+    [one] 1 potion
    *[other] { $potions } potions
 }, { $tokens ->
-    [one] one Skill token
+    [one] 1 Skill token
    *[other] { $tokens } Skill tokens
 }
-potion_explosion-table-keys = M the dispenser, arrows move, Enter chooses · F lay all that fits · 1 and 2 complete · B my potions · D my desk · S the stacks · H Little Help · E end the turn
-potion_explosion-table-tabs = Parts of the table
+potion_explosion-table-keys = M dispenser (arrow keys move, Enter selects) · F place all · 1 and 2 complete · B my potions · D my desk · S stacks · H Little Help · E end turn
+potion_explosion-table-tabs = Sections of the table
 potion_explosion-table-tab-board = Tracks
 potion_explosion-table-tab-stacks = Stacks
 potion_explosion-table-tab-others = Rivals
 potion_explosion-table-tab-log = Log
 potion_explosion-table-help-costs = costs 2 points
-potion_explosion-table-skills = My way to Skill tokens
-potion_explosion-table-alike = { $kind }: { $count } of three
-potion_explosion-table-different = Five different ones
-potion_explosion-table-different-count = { $count } of five different potions
+potion_explosion-table-skills = Progress towards Skill tokens
+potion_explosion-table-alike = { $kind }: { $count } of 3
+potion_explosion-table-different = Five different kinds
+potion_explosion-table-different-count = { $count } of 5 different kinds
 potion_explosion-table-tab-skills = Skills
 potion_explosion-table-from-potions = Potions
 potion_explosion-table-from-tokens = Skill tokens
 potion_explosion-table-from-help = Little Help
-potion_explosion-table-from-tie = Put aside
+potion_explosion-table-from-tie = Tie-break marbles
 potion_explosion-table-total = Total
-potion_explosion-table-score = How the points came together
+potion_explosion-table-score = Final score
 
 # Learning the rules
-potion_explosion-learn-show = Show it
-potion_explosion-learn-again = Back again
-potion_explosion-learn-goal = The goal
-potion_explosion-learn-goal-text = It is the last exam at a school of sorcery. You brew potions from four ingredients: every marble is one portion. A tile shows which marbles its potion needs, what it is worth, and what happens to whoever drinks it. Most points win.
-potion_explosion-learn-pick = One marble a turn
-potion_explosion-learn-pick-text = In your turn you pick one marble from the dispenser. Any of the lowest eight of a track will do. The ninth can be seen but not reached, and nobody knows what lies under the lid. The marbles above roll down and close the gap.
+potion_explosion-learn-show = Show me
+potion_explosion-learn-again = Reset
+potion_explosion-learn-goal = Goal of the game
+potion_explosion-learn-goal-text = It’s final exam day at a school of sorcery. You brew potions from four ingredients, and every marble is one portion. Each tile shows which marbles its potion needs, how many points it is worth, and what happens when you drink it. The most points win.
+potion_explosion-learn-pick = One marble per turn
+potion_explosion-learn-pick-text = On your turn, pick one marble from the dispenser: any of the lowest eight in a track. You can see the ninth but not reach it, and nobody knows what is hidden under the lid. The marbles above roll down and close the gap.
 potion_explosion-learn-explosion = Explosions
-potion_explosion-learn-explosion-text = If the two marbles that meet in the closed gap are of one colour, they explode, with all of that colour connected to them. All that explodes is yours.
-potion_explosion-learn-chain-text = Then the track rolls again, and if two of one colour meet once more, they explode too. A chain can go on for long; marbles from under the lid may join it.
-potion_explosion-learn-middle-text = A marble taken from the middle of three alike makes its neighbours collide. Only your regular pick sets off explosions; potions and the professor never do.
+potion_explosion-learn-explosion-text = If the two marbles that meet in the gap are the same colour, they explode, along with every marble of that colour connected to them. You take everything that explodes.
+potion_explosion-learn-chain-text = Then the track rolls again. If two marbles of one colour meet again, they explode as well. A chain reaction can go on and on; even marbles from under the lid can join in.
+potion_explosion-learn-middle-text = Take a marble from the middle of three alike, and its neighbours collide. Only your regular pick sets off explosions; potions and the professor never do.
 potion_explosion-learn-brew = Brewing
-potion_explosion-learn-brew-text = Two potions stand on your burners. Marbles you took must go onto empty holes of their colour; where both potions want one, you decide. What lies on a tile stays there.
-potion_explosion-learn-pool-text = What fits nowhere goes into your pool, which keeps three marbles for later turns. In your turn you may use the pool as you like.
-potion_explosion-learn-complete = Completing and drinking
-potion_explosion-learn-complete-text = A potion whose holes are all filled is complete: its marbles roll back into the dispenser, and it stands on your shelf. You may drink it once, in any of your turns, also at once. It then lies upside down and keeps its points.
-potion_explosion-learn-brewing = A tile with some of its holes filled becomes a potion on the shelf, and once drunk it lies upside down
-potion_explosion-learn-help = A Little Help
-potion_explosion-learn-help-text = Once a turn, before or after your pick, the professor lets you take one marble without an explosion. Each time costs two points at the end. Used before the pick it can prepare a large chain.
-potion_explosion-learn-end = The end of your turn
-potion_explosion-learn-end-throw = Marbles that find no room in the pool go back into the dispenser.
-potion_explosion-learn-end-draw = For each empty burner you draw one of the five tiles on top of the stacks.
-potion_explosion-learn-end-tokens = You receive the Skill tokens you have earned.
-potion_explosion-learn-end-over = If enough Skill tokens have been given, the round is played out.
+potion_explosion-learn-brew-text = You brew two potions at a time, one on each burner. Marbles you take must go on empty holes of their colour; if both potions want the same marble, you decide. Once placed on a tile, a marble stays there.
+potion_explosion-learn-pool-text = Marbles that fit nowhere go into your pool, which keeps up to three for later turns. On your turn, you may use them freely.
+potion_explosion-learn-complete = Completing and drinking potions
+potion_explosion-learn-complete-text = When every hole is filled, the potion is complete: its marbles roll back into the dispenser, and the potion goes on your shelf. You may drink it once, on any of your turns, even right away. You then turn it upside down; it keeps its points.
+potion_explosion-learn-brewing = A partly filled tile becomes a potion on the shelf; once drunk, it stands upside down
+potion_explosion-learn-help = Little Help
+potion_explosion-learn-help-text = Once per turn, before or after your pick, the professor lets you take one marble without an explosion. Each Little Help costs you two points at the end. Ask before your pick to set up a big chain reaction.
+potion_explosion-learn-end = End of your turn
+potion_explosion-learn-end-throw = Marbles that don’t fit in your pool go back into the dispenser.
+potion_explosion-learn-end-draw = For each empty burner, draw one of the five tiles on top of the stacks.
+potion_explosion-learn-end-tokens = You receive any Skill tokens you have earned.
+potion_explosion-learn-end-over = If enough Skill tokens have been awarded, this is the last round.
 potion_explosion-learn-tokens = Skill tokens
-potion_explosion-learn-tokens-text = Three completed potions of one kind earn a Skill token, once for each kind. Five different kinds earn one more. Each is worth four points; drunk potions count as well.
-potion_explosion-learn-over-text = With two, three or four players the end begins when four, five or six tokens have been given. All play equally many turns. Then the points of potions and tokens are added, and the price of every Little Help is taken off.
-potion_explosion-learn-tie-text = In a tie, each of the first picks one more marble, one after the other: the biggest bang wins.
+potion_explosion-learn-tokens-text = Complete three potions of one kind to earn a Skill token, once per kind. Complete five different kinds to earn another. Each is worth four points; potions you have drunk count too.
+potion_explosion-learn-over-text = With two, three or four players, the last round begins once four, five or six Skill tokens have been awarded. Everyone gets the same number of turns. Then add up your potions and tokens, and take off two points for each Little Help.
+potion_explosion-learn-tie-text = In a tie, each leader picks one more marble in turn: the biggest explosion wins.
 potion_explosion-learn-potions = The eight potions
-potion_explosion-learn-potions-text = Six of the eight kinds are in each game. A potion that could do nothing cannot be drunk.
-potion_explosion-learn-wisdom = The quiet way to just the marble you need.
-potion_explosion-learn-love = All of it, into your hand; whoever has an empty pool is safe.
-potion_explosion-learn-magnetical = Both must lie within reach, in one track, one above the other.
-potion_explosion-learn-prismatic = Choose up to three of hand and pool; at least one must be placed.
-potion_explosion-learn-abyssal = Only the lowest marble of each track counts, and every colour once.
-potion_explosion-learn-sands = Also what you drank this very turn; but never the Sands themselves.
-potion_explosion-learn-balm = You may leave the upper part of a run where it is.
-potion_explosion-learn-lavamancing = They need not touch. Melt what lies between two of a kind, then pick.
-potion_explosion-learn-options = At your table
-potion_explosion-learn-options-text = For a first game leave out the Balm and Lavamancing. You may agree on more or fewer Skill tokens for a longer or shorter game, and let the professor help as often as one likes.
+potion_explosion-learn-potions-text = Each game uses six of the eight kinds. You can’t drink a potion whose effect would do nothing.
+potion_explosion-learn-wisdom = The quiet way to exactly the marble you need.
+potion_explosion-learn-love = You get the whole pool; anyone with an empty pool is safe.
+potion_explosion-learn-magnetical = Both must be within reach, one directly above the other.
+potion_explosion-learn-prismatic = Choose up to three marbles from your hand and pool, and place at least one.
+potion_explosion-learn-abyssal = Only the lowest marble of each track counts, and each colour only once.
+potion_explosion-learn-sands = Even one you drank this turn, but never the Sands themselves.
+potion_explosion-learn-balm = You may leave the upper part of a run in place.
+potion_explosion-learn-lavamancing = They don’t have to touch. Melt whatever separates two of a kind, then pick.
+potion_explosion-learn-options = House options
+potion_explosion-learn-options-text = For a first game, leave out the Balm and Lavamancing. Agree on more or fewer Skill tokens for a longer or shorter game, or let the professor help as often as you like.
 
 # The first turns
-potion_explosion-tutorial-pupil = Pupil
-potion_explosion-tutorial-welcome = Welcome to the laboratory. Five tracks of marbles, four ingredients. Pick one marble, and those above it roll down: where two of one colour collide, they explode, and all of them are yours. You play against Basile.
-potion_explosion-tutorial-desk = Below is your desk. Two potions are on the burners: Wisdom needs two reds and two yellows, Magnetical Attraction two blues and two blacks. Each hole takes a marble of its colour.
-potion_explosion-tutorial-pick = Look at track c: a black marble lies between two yellows, and beyond them wait two reds. Tap c4. The numbers show what would explode, group by group. Tap it once more to take it.
+potion_explosion-tutorial-pupil = Student
+potion_explosion-tutorial-welcome = Welcome to the laboratory! Here are five tracks of marbles in four colours. Take a marble, and those above it roll down: if two of one colour collide, they explode and are all yours. Your opponent is Basile.
+potion_explosion-tutorial-desk = This is your desk, with a potion on each burner. Wisdom needs two red and two yellow marbles, Magnetical Attraction two blue and two black. Every hole takes a marble of its colour.
+potion_explosion-tutorial-pick = Look at track c: a black marble sits between two yellows, with two reds waiting behind them. Tap c4. The numbers show what will explode, step by step. Tap it again to take it.
 potion_explosion-tutorial-pick-try = pick c4.
-potion_explosion-tutorial-fill = Five marbles in your hand! They are all that Wisdom needs. Tap its bottle to complete it, and once more to be sure.
+potion_explosion-tutorial-fill = Five marbles in hand, and everything Wisdom needs! Tap its bottle to complete it, and again to confirm.
 potion_explosion-tutorial-fill-try = complete Wisdom on burner 1.
-potion_explosion-tutorial-drink = Five points, and a potion on your shelf. You may drink it whenever you like; it keeps its points. Tap it there, then once more.
+potion_explosion-tutorial-drink = Five points, and a potion on your shelf. Drink it whenever you like: it keeps its points. Tap it on the shelf, then tap it again.
 potion_explosion-tutorial-drink-try = drink Wisdom from your shelf.
-potion_explosion-tutorial-take = Wisdom gives you any marble within reach, but without an explosion. Take the blue one at the foot of track d: tap d1 twice.
+potion_explosion-tutorial-take = Wisdom lets you take any marble within reach, but without an explosion. Take the blue one at the bottom of track d: tap d1 twice.
 potion_explosion-tutorial-take-try = take d1.
-potion_explosion-tutorial-finish = The bottle lies upside down: it is drunk. What is in your hand fits the second potion and will be placed there. Now end your turn.
-potion_explosion-tutorial-finish-try = end the turn.
-potion_explosion-tutorial-draw = One burner is empty, so you draw a new tile from the five on top of the stacks. Take Blind Love from stack 2: tap it twice.
+potion_explosion-tutorial-finish = The bottle is upside down, because you drank it. The marble in your hand fits your second potion and will be placed there. Now end your turn.
+potion_explosion-tutorial-finish-try = end your turn.
+potion_explosion-tutorial-draw = One burner is empty, so you draw one of the five tiles on top of the stacks. Take Blind Love from stack 2: tap it twice.
 potion_explosion-tutorial-draw-try = draw from stack 2.
-potion_explosion-tutorial-changed = Basile has picked a black marble from track e. Small lights mark the marbles and tiles that are new since your turn.
-potion_explosion-tutorial-help = Magnetical Attraction lacks one blue and one black. Track a has both, but nothing there collides yet. The professor can help: it costs two points. Press Little Help.
+potion_explosion-tutorial-changed = Basile picked a black marble from track e. Small lights show which marbles and tiles are new since your last turn.
+potion_explosion-tutorial-help = Magnetical Attraction still needs one blue and one black marble. Track a has both, but nothing there would collide yet. The professor can help, for two points. Press Little Help.
 potion_explosion-tutorial-help-try = press Little Help.
-potion_explosion-tutorial-help-take = Take the blue marble on a4, without an explosion. See what lies below and above it then: a red one between two blacks.
+potion_explosion-tutorial-help-take = Take the blue marble on a4; no explosion this time. See what is left around the gap: a red marble between two blacks.
 potion_explosion-tutorial-help-take-try = take a4.
-potion_explosion-tutorial-chain = Now pick that red one, a3. The blacks collide, and after them two yellows.
+potion_explosion-tutorial-chain = Now pick that red one, a3. The blacks collide, then two yellows.
 potion_explosion-tutorial-chain-try = pick a3.
-potion_explosion-tutorial-second = Blue and black are there. Complete Magnetical Attraction on burner 2.
+potion_explosion-tutorial-second = There are your blue and black marbles. Complete Magnetical Attraction on burner 2.
 potion_explosion-tutorial-second-try = complete the potion on burner 2.
-potion_explosion-tutorial-tokens = Two potions in two turns! Three of one kind, or five different ones, earn a Skill token worth four points. When four tokens have been given, the round is played out; the slate beside the dispenser counts them.
-potion_explosion-tutorial-end = That is all you need: pick, brew, drink. What is left over goes into your pool, at most three marbles. Undo, hints and explanations are at hand at every table.
+potion_explosion-tutorial-tokens = Two potions in two turns! Three of one kind, or five different kinds, earn a Skill token worth four points. Once four tokens have been awarded, the last round is played; the slate beside the dispenser keeps count.
+potion_explosion-tutorial-end = Now you know all you need: pick, brew, drink. Up to three spare marbles stay in your pool. You’ll find undo, hints and explanations at every table.

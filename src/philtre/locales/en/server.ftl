@@ -1,85 +1,88 @@
 # Words of the table server: refusals, talk, bots.
 
 server-not-built-title = The table is not set yet
-server-not-built = The server runs, but its front end has not been built. Run “make frontend”, or install Philtre as a package.
-server-ready = Philtre is at { $address }
-server-stop = Stop it with Ctrl+C.
-server-data = Games are kept in { $place }
-server-port-taken = Port { $port } is taken. Choose another with --port, or 0 for any free one.
-server-second = Another Philtre already uses { $place }. Stop it first, or choose another folder with --data.
+server-not-built = The server is running, but its web pages have not been built. Run “make frontend”, or install Philtre as a package.
+server-ready = Philtre is ready at { $address }
+server-stop = Press Ctrl+C to stop it.
+server-data = Games are stored in { $place }
+server-port-taken = Port { $port } is already in use. Choose another with --port, or 0 for any free one.
+server-second = Another Philtre is already using { $place }. Stop it first, or choose another folder with --data.
 
 # Refusals about the request itself.
-error-bad-message = this is not a message of the protocol: { $problem }
-error-bad-setup = this cannot be played: { $problem }
+error-bad-message = the server could not read this message: { $problem }
+error-bad-setup = this game cannot be set up: { $problem }
 error-protocol = this server speaks version { $spoken } of the protocol, not { $protocol }; reload the page
 error-hello-first = the first message must be a hello
-error-bad-cookie = this browser is not known here any more; reload the page to begin anew
-error-bad-origin = another page may not use this table
-error-bad-host = this server does not go by that name
-error-not-found = there is nothing at this address
-error-no-room = there is no such room
-error-no-table = there is no such game
-error-no-link = this seat link is not valid any more
-error-no-pack = there is no content pack called { $pack } here
-error-no-game = there is no such game here
-error-bad-method = this cannot be done at this address
-error-too-big = this is too long; allowed are { $most } bytes
-error-too-many = too much at once; try again in { $seconds ->
-    [one] one second
+error-bad-cookie = the server no longer recognises this browser; reload the page to start afresh
+error-bad-origin = pages from other sites may not use this server
+error-bad-host = this server does not answer to that name; check the address
+error-not-found = there is nothing at this address; check the link
+error-no-room = there is no such room; check the code, or ask for a new link
+error-no-table = there is no such game; check the link
+error-no-link = this seat link has already been used or has expired; ask for a new one
+error-no-pack = there is no content pack called { $pack } on this server
+error-no-game = this server does not have that game
+error-bad-method = this address does not support that request
+error-too-big = this is too large; the limit is { $most } bytes
+error-too-many = too many requests; try again in { $seconds ->
+    [one] 1 second
    *[other] { $seconds } seconds
 }
-error-table-full = this table has seen so much that only its game can still be brought to an end
-error-room-crowded = the room is full of spectators
-error-internal = something went wrong on the server
-error-busy = the server could not do it just now; try again in a moment
+error-table-full = this table has reached its limit of moves and messages; finish the game, then start another
+error-room-crowded = this room has no space for more spectators
+error-internal = something went wrong on the server; try again
+error-busy = the server is too busy right now; try again in a moment
 
 # Refusals about the room.
 error-not-host = only the host can do this
 error-not-your-seat = seat { $seat } is not yours
 error-not-seated = you have no seat at this table
-error-watching-off = this table plays without spectators
+error-watching-off = this table does not allow spectators
 error-no-bot = there is no such bot
-error-seat-taken = seat { $seat } is taken
-error-knows-secrets = you have seen the secrets of another seat in this game
-error-name-empty = a name is needed
-error-name-taken = somebody at this table has that name
-error-name-fixed = names stay as they are until the game is over
-error-no-stand-ins = nobody steps into this game
-error-not-lobby = the game has begun
-error-not-playing = no game is being played
+error-seat-taken = seat { $seat } is taken; choose another
+error-knows-secrets = you have already seen another seat’s secrets in this game
+error-name-empty = enter a name first
+error-name-taken = someone at this table already has that name; choose another
+error-name-fixed = names can’t change until the game is over
+error-no-stand-ins = nobody can take over a seat in this game
+error-not-lobby = the game has already started
+error-not-playing = no game is in progress
 error-not-over = the game is not over yet
-error-seats-open = some seats are still open
-error-person-present = the person on seat { $seat } is there
-error-person-returns = the person on seat { $seat } has only just left
-error-forked = this table plays on from another game; its rules are fixed
+error-seats-open = some seats are still open; fill them first
+error-person-present = the player at seat { $seat } is still here
+error-person-returns = the player at seat { $seat } has only just left; give them a moment
+error-forked = this table continues another game, so its rules are fixed
 
 # Refusals about the game.
-error-other-table = the room has gone on to another table
-error-stale = the table has changed since
-error-curtain = the curtain is down: the person in turn must look first
+error-other-table = the room has moved on to another game
+error-stale = the table has changed in the meantime; look again
+error-curtain = the curtain is down; the player whose turn it is must lift it first
 error-not-my-turn = it is not your turn
-error-gave-up = you have resigned
-error-undo-spent = enough has been taken back in this game
-error-hints-off = this table plays without hints
-error-previews-off = this table plays without previews
-error-no-offer = nobody has offered to stop
-error-offered = an offer to stop is waiting for answers
-error-running = this can be seen when the game is over
-error-no-point = the game has only { $last } steps
-error-no-decisions = there is nothing to analyse: nobody decided anything
+error-gave-up = you have resigned from this game
+error-undo-spent = no more undos are left in this game
+error-hints-off = hints are off at this table
+error-previews-off = previews are off at this table
+error-no-offer = nobody has offered to end the game
+error-offered = an offer to end the game is still waiting for answers
+error-running = you can see this once the game is over
+error-no-point = this game has only { $last ->
+    [one] 1 move
+   *[other] { $last } moves
+}
+error-no-decisions = there is nothing to analyse: nobody made a decision
 
 # Refusals about talk.
-error-talk-silent = this table plays in silence
-error-talk-phrases = only the ready phrases are allowed here
-error-talk-empty = there is nothing to say
+error-talk-silent = chat is off at this table
+error-talk-phrases = only quick phrases are allowed at this table
+error-talk-empty = write something first
 error-no-phrase = there is no such phrase
 
 # Why the server closes a connection.
-bye-restarting = The server restarts. Your game goes on in a moment.
-bye-too-slow = The connection was too slow; it is made anew.
-bye-quiet = The connection was silent for too long.
+bye-restarting = The server is restarting. Your game will be back in a moment.
+bye-too-slow = Your connection was too slow. Reconnecting.
+bye-quiet = Your connection went quiet for too long.
 bye-seat-moved = Your seat has moved to another device.
-bye-watching-off = This table plays without spectators.
+bye-watching-off = This table does not allow spectators.
 
 # Phrases.
 say-hello = Hello!
@@ -91,39 +94,39 @@ say-thanks = Thank you!
 say-sorry = Sorry!
 say-oops = Oops!
 say-wow = Wow!
-say-hurry = Take heart, it’s your turn!
+say-hurry = Come on, it’s your turn!
 say-one-moment = One moment, please.
 say-good-game = Good game!
-say-again = Another one?
+say-again = Another game?
 say-bye = Goodbye!
 
 # Bots, from weak to strong.
 bot-novice = Novice
-bot-novice-about = Still learning: many of its decisions are guesses. Answers at once.
+bot-novice-about = Still learning: many of its moves are random. Answers at once.
 bot-brewer = Brewer
-bot-brewer-about = Takes what looks best right now and never looks further. Answers at once.
+bot-brewer-about = Takes what looks best right now and never thinks ahead. Answers at once.
 bot-alchemist = Alchemist
-bot-alchemist-about = Looks a little ahead: twenty thoughts a decision. Answers at once.
+bot-alchemist-about = Thinks a little ahead: 20 simulations per decision. Answers at once.
 bot-sage = Sage
-bot-sage-about = Looks well ahead and reckons with your answers. Five hundred thoughts a decision, in less than a tenth of a second.
+bot-sage-about = Thinks well ahead and expects your replies: 500 simulations per decision, in under a tenth of a second.
 bot-archmage = Archmage
-bot-archmage-about = As strong as this machine allows. Thinks up to a second a decision.
+bot-archmage-about = As strong as this machine allows. Thinks for up to a second per decision.
 
 # The command `philtre serve`.
-serve-help-play = Play in the browser: start a table on this computer and open it.
-cli-help-serve = Run the table server: people play in the browser, by link, with friends or bots.
-serve-opt-host = The address to listen on; 0.0.0.0 lets other machines in.
-serve-opt-port = The port to listen on; 0 takes any free one.
-serve-opt-data = The folder in which games are kept; by default the data folder of your account.
-serve-opt-packs = The folder of content packs that can be chosen for a room by their file names; by default 'packs' in the data folder.
-serve-opt-database = A database instead of the folder, like postgresql://user:password@host/name. Several servers may share it.
-serve-opt-origin = Another web address whose pages may use this server; may be given several times.
-serve-opt-host-name = A name under which this server is reached, like play.example.org; requests by any other are refused. May be given several times.
-serve-opt-proxies = Addresses of proxies before this server, separated by commas; what they say about the client’s address is believed.
-serve-opt-pace = Seconds a bot takes for a move at least, so that one can follow.
-serve-opt-bot-processes = How many processes think for bots; otherwise it depends on the machine.
-serve-opt-metrics-port = A port of its own for /metrics, reached from this machine only. Without it and without a token there are no figures.
-serve-opt-metrics-token = Whoever sends this token (Authorization: Bearer …) gets /metrics at the usual port.
-serve-opt-limit = Another limit against floods, like sockets=500 for more connections from one address; may be given several times.
-serve-opt-log = How much is told in the log.
+serve-help-play = Play in the browser: set up a table on this computer and open it.
+cli-help-serve = Run the game server: people play in the browser, by link, with friends or bots.
+serve-opt-host = Address to listen on; 0.0.0.0 accepts other machines.
+serve-opt-port = Port to listen on; 0 picks any free one.
+serve-opt-data = Folder to keep games in; by default, the data folder of your account.
+serve-opt-packs = Folder of content packs that players can choose by file name; by default, 'packs' in the data folder.
+serve-opt-database = Database to use instead of the folder, such as postgresql://user:password@host/name. Several servers can share it.
+serve-opt-origin = Another web address whose pages may use this server. Repeatable.
+serve-opt-host-name = Name this server is reached by, such as play.example.org; requests by any other name are refused. Repeatable.
+serve-opt-proxies = Addresses of trusted proxies in front of this server, separated by commas; what they report about a client’s address is believed.
+serve-opt-pace = Minimum number of seconds a bot takes per move, so that people can follow.
+serve-opt-bot-processes = Number of processes that think for the bots; by default, it depends on the machine.
+serve-opt-metrics-port = Separate port for /metrics, reachable from this machine only. Without it and without a token, there are no metrics.
+serve-opt-metrics-token = Token that grants access to /metrics on the usual port (Authorization: Bearer …).
+serve-opt-limit = Change a limit against flooding, such as sockets=500 for more connections per address. Repeatable.
+serve-opt-log = How much to write to the log.
 serve-opt-open = Open the browser when the server is ready.

@@ -1,30 +1,30 @@
 # Apotheca dans le navigateur : ce que dit la table en plus des mots du jeu.
 
-apotheca-table-market = Le marché, quatre sur quatre
+apotheca-table-market = Le marché, quatre cases sur quatre
 apotheca-table-space = { $space } : { $what }
 apotheca-table-empty = vide
 apotheca-table-up = { $colour ->
-    [red] rouge
-    [blue] bleue
-   *[yellow] jaune
+    [red] potion rouge
+    [blue] potion bleue
+   *[yellow] potion jaune
 }{ $stack ->
     [1] {""}
    *[other] , pile de { $stack }
 }
 apotheca-table-down = { $owned ->
-    [no] face cachée, que personne ne peut regarder
-   *[yes] face cachée, que { $name } peut regarder
+    [no] face cachée, personne ne peut la regarder
+   *[yes] face cachée, { $name } peut la regarder
 }{ $colour ->
     [red] , rouge
     [blue] , bleue
     [yellow] , jaune
    *[unknown] {""}
 }
-apotheca-table-picked = choisie
+apotheca-table-picked = sélection
 apotheca-table-lucky = forme un alignement
-apotheca-table-offered = peut être choisie
+apotheca-table-offered = disponible
 apotheca-table-new = nouveau depuis votre tour
-apotheca-table-turn = Faire tourner le carré de quatre qui commence en { $space }
+apotheca-table-turn = Faire tourner le carré en { $space }
 apotheca-table-shift = { $way ->
     [left] Décaler la ligne { $line } vers la gauche
     [right] Décaler la ligne { $line } vers la droite
@@ -45,31 +45,35 @@ apotheca-table-power = Pouvoir
 apotheca-table-restock = Regarnir
 apotheca-table-hire = Embaucher
 apotheca-table-decree = Décret
-apotheca-table-slots = Ce tour : { $used ->
-    [one] { $used } action faite
-   *[other] { $used } actions faites
-}, { $left } à faire
-apotheca-table-how-reveal = Quelle potion cachée montrer à tous ?
-apotheca-table-how-restock = Piocher et poser des potions jusqu’à trois faces cachées ?
+apotheca-table-slots = Actions de ce tour : { $used ->
+    [one] { $used } faite
+   *[other] { $used } faites
+}, { $left ->
+    [one] { $left } restante
+   *[other] { $left } restantes
+}
+apotheca-table-how-reveal = Quelle potion face cachée révélez-vous ?
+apotheca-table-how-restock = Piocher et poser des potions jusqu’à en avoir trois face cachée ?
 apotheca-table-how-hire = Qui embauchez-vous ?
 apotheca-table-how-decree = Quelle couleur décrétez-vous ?
-apotheca-table-hire-card = { $deck ->
-    [yes] Embaucher la première carte de la pioche contre une gemme de chaque sorte
-   *[no] { $pay ->
-        [mixed] Embaucher { $card } contre une gemme de chaque sorte
-       *[alike] Embaucher { $card }
-    }
-}
-apotheca-table-use = { $power } : { $words }
-apotheca-table-choose-power = Choisissez d’abord un apothicaire, puis la potion.
+apotheca-table-choose-power = Choisissez d’abord un apothicaire, puis une potion.
 apotheca-table-choose-apothecary = De qui utilisez-vous le pouvoir ?
-apotheca-table-no-apothecary = Aucun apothicaire ne travaille pour vous. Embauchez-en un.
+apotheca-table-no-apothecary = Vous n’avez pas d’apothicaire actif. Embauchez-en un d’abord.
 apotheca-table-no-card = Personne ici
 apotheca-table-gems = Gemmes
-apotheca-table-pay = Payer { $gems } { $gem ->
-    [ruby] rubis
-    [sapphire] saphirs
-   *[topaz] topazes
+apotheca-table-pay = { $gem ->
+    [ruby] { $gems ->
+        [one] Payer { $gems } rubis
+       *[other] Payer { $gems } rubis
+    }
+    [sapphire] { $gems ->
+        [one] Payer { $gems } saphir
+       *[other] Payer { $gems } saphirs
+    }
+   *[topaz] { $gems ->
+        [one] Payer { $gems } topaze
+       *[other] Payer { $gems } topazes
+    }
 }
 apotheca-table-pay-mixed = Payer une gemme de chaque sorte{ $gem ->
    *[other] {""}
@@ -78,17 +82,17 @@ apotheca-table-pay-mixed = Payer une gemme de chaque sorte{ $gem ->
 }
 apotheca-table-pay-deck = Embaucher la première carte de la pioche contre une gemme de chaque sorte
 apotheca-table-satisfied = { $count ->
-    [0] Aucun apothicaire satisfait sur 3
-    [one] 1 apothicaire satisfait sur 3
+    [0] 0 apothicaire satisfait sur 3
+    [one] { $count } apothicaire satisfait sur 3
    *[other] { $count } apothicaires satisfaits sur 3
 }
-apotheca-table-is-satisfied = apothicaire satisfait
+apotheca-table-is-satisfied = satisfait
 apotheca-table-kept = Alignements gardés : { $red } en rouge, { $blue } en bleu, { $yellow } en jaune
 apotheca-table-my-desk = Mon comptoir
-apotheca-table-unseen = pas encore vues
+apotheca-table-unseen = non vues
 apotheca-table-standing = { $name } : { $count ->
-    [one] { $count } satisfait
-   *[other] { $count } satisfaits
+    [one] { $count } apothicaire satisfait sur 3
+   *[other] { $count } apothicaires satisfaits sur 3
 } ; { $ruby } rubis, { $sapphire ->
     [one] { $sapphire } saphir
    *[other] { $sapphire } saphirs
@@ -96,10 +100,10 @@ apotheca-table-standing = { $name } : { $count ->
     [one] { $topaz } topaze
    *[other] { $topaz } topazes
 }.
-apotheca-table-used-power = { $who } appelle { $card } : { $moves }.
+apotheca-table-used-power = { $who } active { $card } : { $moves }.
 apotheca-table-paid-each = { $who } paie une gemme de chaque sorte.
-apotheca-table-keys = 1 à 4 actions · M le marché, les flèches déplacent, Entrée choisit
-apotheca-table-tabs = Parties de la table
+apotheca-table-keys = 1 à 4 actions · M marché (les flèches déplacent, Entrée choisit)
+apotheca-table-tabs = Rubriques de la table
 apotheca-table-tab-me = Comptoir
 apotheca-table-tab-alley = Ruelle
 apotheca-table-tab-others = Les autres
@@ -107,58 +111,58 @@ apotheca-table-tab-log = Journal
 
 # Apprendre les règles
 apotheca-learn-show = Montrer
-apotheca-learn-again = Revenir
-apotheca-learn-goal = Le but
-apotheca-learn-goal-text = Trois potions visibles d’une même couleur, côte à côte dans une ligne ou une colonne, forment un alignement. Chaque alignement que vous faites satisfait un de vos apothicaires. Qui a le premier trois apothicaires satisfaits l’emporte.
-apotheca-learn-red = Rouge : le ballon rond, avec une flamme
-apotheca-learn-blue = Bleu : la haute fiole, avec une goutte
-apotheca-learn-yellow = Jaune : le bocal trapu, avec un soleil
-apotheca-learn-mine = Face cachée, dans son papier. La flèche pointe vers vous : vous seul voyez sa couleur.
-apotheca-learn-theirs = Face cachée, et seul celui qui porte ce badge peut la regarder.
+apotheca-learn-again = Recommencer
+apotheca-learn-goal = But du jeu
+apotheca-learn-goal-text = Trois potions face visible de même couleur, côte à côte dans une ligne ou une colonne, forment un alignement. Chaque alignement satisfait un de vos apothicaires. Le premier qui satisfait trois apothicaires gagne.
+apotheca-learn-red = Rouge : le flacon rond à la flamme
+apotheca-learn-blue = Bleu : la haute fiole à la goutte
+apotheca-learn-yellow = Jaune : le bocal trapu au soleil
+apotheca-learn-mine = Face cachée, emballée. La flèche pointe vers vous : vous seul pouvez regarder sa couleur.
+apotheca-learn-theirs = Face cachée : seul le joueur à ce badge peut la regarder.
 apotheca-learn-turn = Votre tour
-apotheca-learn-turn-text = Un tour compte deux actions, qui doivent être différentes. Le pouvoir de chaque apothicaire est une action à part. Qui commence la partie n’a qu’une action à son premier tour.
-apotheca-learn-reveal-text = Retournez une potion cachée, à la vue de tous, même si elle n’est pas à vous. Vous gagnez une gemme de sa couleur.
-apotheca-learn-power-text = Faites appel à un de vos apothicaires. Les pouvoirs déplacent aussi bien les potions cachées que les visibles ; le marché doit ensuite avoir changé d’aspect.
-apotheca-learn-restock-text = Piochez une potion, regardez-la en secret, posez-la face cachée sur une case vide. Continuez jusqu’à ce que trois potions soient cachées. S’il y en a déjà trois, vous ne pouvez pas regarnir.
-apotheca-learn-hire-text = Deux gemmes de la couleur d’un étal embauchent qui s’y tient. Une gemme de chaque sorte embauche n’importe qui dans la ruelle, ou la première carte de la pioche, sans la voir.
-apotheca-learn-match = Les alignements
-apotheca-learn-match-text = Dès qu’un alignement apparaît, il va à un de vos apothicaires, qui est alors satisfait et ne vous aide plus. Si aucun apothicaire ne travaille pour vous, les potions retournent à la réserve et vous recevez une gemme de leur couleur.
-apotheca-learn-special = Quatre à la suite, un L, un T ou une croix comptent pour un seul alignement, et donnent une gemme de plus.
-apotheca-learn-gems = Chaque couleur a sa gemme : le rubis a six côtés, le saphir est une larme, la topaze est carrée. Vous pouvez en garder autant que vous voulez.
-apotheca-learn-overload = Un marché plein
-apotheca-learn-overload-text = Quand toutes les cases sont prises et qu’il n’y a pas d’alignement, on pioche une potion dans la réserve. Toutes les potions visibles de sa couleur quittent le marché, et tout est remélangé.
+apotheca-learn-turn-text = À votre tour, vous faites deux actions différentes. Les pouvoirs de deux apothicaires comptent comme deux actions différentes. Le premier joueur ne fait qu’une action à son tout premier tour.
+apotheca-learn-reveal-text = Retournez face visible n’importe quelle potion face cachée, même si elle n’est pas à vous. Vous gagnez une gemme de sa couleur.
+apotheca-learn-power-text = Utilisez le pouvoir d’un de vos apothicaires actifs. Les pouvoirs déplacent aussi bien les potions face cachée que face visible, mais ils doivent changer le marché.
+apotheca-learn-restock-text = Piochez une potion, regardez-la en secret et posez-la face cachée sur une case vide. Recommencez jusqu’à ce que trois potions soient face cachée. S’il y en a déjà trois, vous ne pouvez pas regarnir.
+apotheca-learn-hire-text = Payez deux gemmes de la couleur d’un étal pour embaucher l’apothicaire qui s’y tient. Ou payez une gemme de chaque sorte pour embaucher n’importe qui dans la ruelle, ou la première carte de la pioche, sans la voir.
+apotheca-learn-match = Faire des alignements
+apotheca-learn-match-text = Dès que vous faites un alignement, il va à un de vos apothicaires actifs : le voilà satisfait, et il ne travaille plus pour vous. Si vous n’avez pas d’apothicaire actif, les potions retournent à la réserve et vous gagnez une gemme de leur couleur.
+apotheca-learn-special = Quatre à la suite, un L, un T ou une croix comptent pour un seul alignement, mais rapportent une gemme de plus.
+apotheca-learn-gems = Chaque couleur a sa gemme : le rubis est un hexagone, le saphir une larme, la topaze un carré. Vous pouvez en garder autant que vous voulez.
+apotheca-learn-overload = Marché surchargé
+apotheca-learn-overload-text = Si toutes les cases sont prises sans aucun alignement, on pioche une potion dans la réserve. Toutes les potions face visible de sa couleur quittent le marché et sont remélangées avec elle dans la réserve.
 apotheca-learn-powers = Les quinze apothicaires
-apotheca-learn-powers-text = Touchez un pouvoir : il montre ce qu’il fait.
-apotheca-learn-more = Autres façons de jouer
+apotheca-learn-powers-text = Touchez un pouvoir pour le voir à l’œuvre.
+apotheca-learn-more = Autres modes de jeu
 apotheca-learn-three = À trois
-apotheca-learn-three-text = Le troisième joueur a un jeton. Une fois dans la partie, il achète une troisième action, différente des deux premières.
+apotheca-learn-three-text = Le troisième joueur commence avec le jeton d’action supplémentaire. Une fois dans la partie, il s’en sert pour faire une troisième action, différente des deux premières.
 apotheca-learn-four = À quatre
-apotheca-learn-four-text = Les places 1 et 3 jouent contre les places 2 et 4. Les partenaires mettent en commun leurs apothicaires satisfaits, mais ni leurs gemmes ni leurs secrets.
+apotheca-learn-four-text = Les places 1 et 3 jouent contre les places 2 et 4. Les partenaires comptent ensemble leurs apothicaires satisfaits, mais ne partagent ni gemmes ni secrets.
 apotheca-learn-solo = Solo
-apotheca-learn-solo-text = Seize potions attendent à côté du marché, chacune pour sa propre case ; après chaque tour vous en faites entrer une. On ne regarnit pas, les actions peuvent se répéter, et embaucher coûte trois gemmes d’une couleur. Un alignement ne part pas : il s’empile sur une de ses cases, satisfait un apothicaire et rapporte un point par potion visible de sa couleur. Quand aucune potion ne peut entrer, la partie est finie ; cinq points de plus s’il n’en reste aucune dehors.
+apotheca-learn-solo-text = Seize potions attendent à côté du marché, une pour chaque case ; après chaque tour, vous en faites entrer une. On ne regarnit pas, on peut répéter une action, et embaucher coûte trois gemmes d’une même couleur. Un alignement ne quitte pas le marché : il s’empile sur une de ses cases, satisfait un apothicaire et rapporte un point par potion face visible de sa couleur, la pile comptant pour une. La partie finit quand aucune potion ne peut entrer. S’il n’en reste aucune dehors, vous marquez cinq points de plus.
 apotheca-learn-master = Maître du marché
-apotheca-learn-master-text = Le maître joue après chaque apprenti et règne par décret : lui seul marque la couleur décrétée, et aucune autre. Les pouvoirs de la ruelle sont à lui pour deux gemmes chacun, et les gemmes d’embauche lui sont payées. Il gagne avec un alignement de chaque couleur. Les apprentis gagnent avec trois apothicaires satisfaits à eux tous.
+apotheca-learn-master-text = Le maître joue après chaque apprenti et règne par décret : lui seul peut marquer la couleur décrétée, et aucune autre. Pour deux gemmes, il utilise le pouvoir d’un apothicaire de la ruelle. Quand un apprenti embauche, c’est au maître qu’il paie les gemmes. Le maître gagne avec un alignement de chaque couleur ; les apprentis, avec trois apothicaires satisfaits à eux tous.
 
 # Les premiers tours
 apotheca-tutorial-pupil = Apprenti
-apotheca-tutorial-welcome = Bienvenue au marché de nuit. Trois potions visibles d’une couleur, côte à côte dans une ligne ou une colonne, forment un alignement. Un alignement satisfait un apothicaire ; qui en satisfait trois le premier l’emporte. Vous jouez contre Basile.
-apotheca-tutorial-hidden = Les potions emballées sont secrètes. Flèche et badge disent qui peut regarder. Ces deux-là sont à vous, vous voyez donc à travers le papier : une rouge en c2, une bleue en b3. Basile ne voit rien.
-apotheca-tutorial-reveal = Un tour compte deux actions différentes. D’abord, Révéler : appuyez sur Révéler, puis touchez c2, et encore une fois. Tous la voient, et vous gagnez un rubis.
+apotheca-tutorial-welcome = Bienvenue au marché de nuit ! Alignez trois potions face visible d’une même couleur, dans une ligne ou une colonne. Chaque alignement satisfait un apothicaire, et le premier qui en satisfait trois gagne. Votre adversaire est Basile.
+apotheca-tutorial-hidden = Les potions emballées sont face cachée. La flèche et le badge disent qui peut les regarder. Ces deux-là sont à vous, vous voyez donc à travers le papier : une rouge en c2, une bleue en b3. Basile ne voit ni l’une ni l’autre.
+apotheca-tutorial-reveal = Un tour compte deux actions différentes. Commencez par Révéler : appuyez sur Révéler, puis touchez c2 deux fois. Tout le monde la voit, et vous gagnez un rubis.
 apotheca-tutorial-reveal-try = révélez c2.
-apotheca-tutorial-glide = Ensuite, un pouvoir. Corvidus fait glisser une potion dans sa ligne ou sa colonne. Touchez-le sur votre comptoir, puis la potion rouge en c2, puis la case brillante c1.
+apotheca-tutorial-glide = Ensuite, un pouvoir. Corvidus fait glisser une potion dans sa ligne ou sa colonne. Touchez Corvidus sur votre comptoir, puis la potion rouge en c2, puis la case brillante c1.
 apotheca-tutorial-glide-try = avec Corvidus, de c2 à c1.
-apotheca-tutorial-satisfied = Trois rouges à la suite ! L’alignement va à Corvidus. Il est satisfait : une étoile sur trois. Il ne vous aidera plus, il vous faut donc quelqu’un d’autre. À Basile de jouer.
-apotheca-tutorial-changed = Basile a regarni : deux nouvelles potions sont cachées, et lui seul les connaît. Puis Merten a bondi. De petites lumières marquent ce qui est nouveau depuis votre tour.
-apotheca-tutorial-again = Vous savez ce qu’il y a en b3. Révélez-la : elle apporte votre deuxième saphir.
+apotheca-tutorial-satisfied = Trois rouges à la suite ! L’alignement va à Corvidus : le voilà satisfait, et vous avez une étoile sur trois. Il ne vous aidera plus, il vous faut quelqu’un d’autre. À Basile de jouer.
+apotheca-tutorial-changed = Basile a regarni : deux nouvelles potions sont face cachée, et lui seul connaît leurs couleurs. Puis Merten a bondi. De petites lumières marquent tout ce qui est nouveau depuis votre dernier tour.
+apotheca-tutorial-again = Vous savez ce qu’il y a en b3. Révélez-la : elle vous donne votre deuxième saphir.
 apotheca-tutorial-again-try = révélez b3.
-apotheca-tutorial-hire = Deux saphirs embauchent qui se tient à l’étal aux saphirs. Appuyez sur Embaucher, touchez Imogen, et encore une fois.
+apotheca-tutorial-hire = Deux saphirs embauchent l’apothicaire de l’étal aux saphirs. Appuyez sur Embaucher, touchez Imogen, puis appuyez sur « Valider ».
 apotheca-tutorial-hire-try = embauchez Imogen à l’étal aux saphirs.
-apotheca-tutorial-restock = Regardez : Basile a révélé une potion bleue en d2, à côté des vôtres. Mais d’abord, Regarnir : appuyez dessus, puis sur « Valider ». Vous piochez jusqu’à ce que trois potions soient cachées.
+apotheca-tutorial-restock = Regardez : Basile a révélé une potion bleue en d2, juste à côté des vôtres. Mais d’abord, Regarnir : appuyez dessus, puis sur « Valider ». Vous piochez jusqu’à ce que trois potions soient face cachée.
 apotheca-tutorial-restock-try = regarnissez d’abord.
-apotheca-tutorial-place = Vous seul voyez ce que vous avez pioché. Posez-la en c1 : touchez une fois pour l’y voir, une fois de plus pour la poser.
-apotheca-tutorial-place-try = c1, s’il vous plaît.
-apotheca-tutorial-place-more = Encore une. Posez-la en d1.
-apotheca-tutorial-place-more-try = d1, s’il vous plaît.
-apotheca-tutorial-flip = Maintenant Imogen : deux voisines échangent leurs places. Touchez-la, puis d2, puis d3. L’étoile sur une case annonce qu’un alignement en sortirait.
-apotheca-tutorial-flip-try = avec Imogen, d2 et d3.
-apotheca-tutorial-end = Deux étoiles sur trois ! C’est tout ce qu’il faut : cacher, révéler, ensorceler, embaucher. Annulation, conseils et explications sont à portée de main à chaque table.
+apotheca-tutorial-place = Vous seul voyez la potion piochée. Posez-la en c1 : touchez une fois pour voir, une seconde fois pour poser.
+apotheca-tutorial-place-try = posez-la en c1.
+apotheca-tutorial-place-more = Encore une : posez-la en d1.
+apotheca-tutorial-place-more-try = posez-la en d1.
+apotheca-tutorial-flip = À Imogen maintenant : elle échange deux potions adjacentes. Touchez Imogen, puis d2, puis d3. Une étoile sur une case annonce un alignement.
+apotheca-tutorial-flip-try = avec Imogen, échangez d2 et d3.
+apotheca-tutorial-end = Deux étoiles sur trois ! Vous savez tout : cacher, révéler, embaucher, ensorceler. Annulation, conseils et explications vous attendent à chaque table.

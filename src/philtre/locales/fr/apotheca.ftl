@@ -1,25 +1,25 @@
 # Apotheca : tout ce que dit la table, avec nos propres mots.
 
 apotheca-name = Apotheca
-apotheca-about = Un marché nocturne de potions : cachez, révélez, alignez-en trois.
+apotheca-about = Un marché nocturne aux potions secrètes : bluffez, révélez, alignez-en trois.
 
-apotheca-variant-standard = Classique
-apotheca-variant-standard-about = À deux ou trois, chacun pour soi ; à quatre, en deux équipes. Trois apothicaires satisfaits l’emportent.
+apotheca-variant-standard = Standard
+apotheca-variant-standard-about = À deux ou trois, chacun pour soi ; à quatre, en deux équipes. Le premier à satisfaire trois apothicaires gagne.
 apotheca-variant-solo = Solo
 apotheca-variant-solo-about = Seul face au marché, pour des points et un rang.
 apotheca-variant-master = Maître du marché
-apotheca-variant-master-about = Un maître règne par décret ; les apprentis font front commun.
+apotheca-variant-master-about = Un maître règne par décret ; les apprentis jouent en équipe contre lui.
 
-apotheca-option-start = Qui commence
-apotheca-option-start-about = Dans Maître du marché, celui qui commence est le maître.
+apotheca-option-start = Premier joueur
+apotheca-option-start-about = Dans Maître du marché, le premier joueur est le maître.
 apotheca-option-start-random = Au hasard
 apotheca-option-start-1 = Place 1
 apotheca-option-start-2 = Place 2
 apotheca-option-start-3 = Place 3
 apotheca-option-start-4 = Place 4
 apotheca-option-first_game = Première partie
-apotheca-option-first_game-about = Cinq apothicaires faciles sont posés sur le dessus de la pioche.
-apotheca-option-first_game-no = Tous les apothicaires mélangés
+apotheca-option-first_game-about = Commencer avec cinq apothicaires faciles sur le dessus de la pioche.
+apotheca-option-first_game-no = Mélanger les quinze
 apotheca-option-first_game-yes = Cinq faciles sur le dessus
 
 apotheca-card-giada = Giada
@@ -37,6 +37,12 @@ apotheca-card-qwixly = Qwixly
 apotheca-card-benedetto = Benedetto
 apotheca-card-porter-king = Le Roi porteur
 apotheca-card-tidemaster = Le Maître des marées
+apotheca-said-card-carbuncle = maître Carbuncle
+apotheca-said-card-masked-woman = la Femme masquée
+apotheca-said-card-strega = la Strega
+apotheca-said-card-porter-king = le Roi porteur
+apotheca-said-card-tidemaster = le Maître des marées
+apotheca-said-card-deck = la première carte de la pioche
 
 apotheca-power-giada = Charge enchaînée
 apotheca-power-ooki-oogi = Double plongeon
@@ -54,21 +60,21 @@ apotheca-power-benedetto = Tétravrille
 apotheca-power-porter-king = Valse vagabonde
 apotheca-power-tidemaster = Vents enchantés
 
-apotheca-text-giada = De deux voisines, l’une avance sur une case vide contiguë et l’autre la suit à sa place.
-apotheca-text-ooki-oogi = Deux potions non voisines avancent chacune d’un pas, dans deux directions différentes, vers des cases vides.
-apotheca-text-solas = Une ligne ou colonne intérieure se décale d’une case ; ce qui sort d’un côté rentre de l’autre.
-apotheca-text-imogen = Deux voisines échangent leurs places.
-apotheca-text-afrit = De deux voisines, l’une saute sur une case vide contiguë à l’autre.
-apotheca-text-corvidus = Une potion glisse dans sa ligne ou sa colonne, par-dessus d’autres s’il le faut, jusqu’à une case vide.
-apotheca-text-merten = Une potion bondit de deux ou trois cases dans l’une des huit directions, sur une case vide.
-apotheca-text-karinne = Une potion se déplace comme un cavalier aux échecs, sur une case vide.
-apotheca-text-carbuncle = Une ligne oblique se décale d’une case ; ce qui sort d’un côté rentre de l’autre.
-apotheca-text-masked-woman = Une potion cachée et une potion visible échangent leurs places.
-apotheca-text-strega = Deux potions à deux ou trois cases l’une de l’autre, en ligne droite ou oblique, échangent leurs places.
-apotheca-text-qwixly = Deux potions à un saut de cavalier échangent leurs places.
-apotheca-text-benedetto = Un carré de quatre cases tourne d’un cran dans le sens horaire.
-apotheca-text-porter-king = Une potion fait un pas dans l’une des huit directions, sur une case vide.
-apotheca-text-tidemaster = Toutes les potions glissent vers le côté choisi, aussi loin que possible.
+apotheca-text-giada = Une potion avance d’une case, sur une case vide ; une potion qui lui était adjacente la suit et prend sa place.
+apotheca-text-ooki-oogi = Deux potions non adjacentes avancent chacune d’une case, sur une case vide, dans deux directions différentes.
+apotheca-text-solas = Une ligne ou colonne intérieure se décale d’une case. Ce qui sort d’un côté rentre de l’autre.
+apotheca-text-imogen = Deux potions adjacentes échangent leurs places.
+apotheca-text-afrit = De deux potions adjacentes, l’une saute sur une autre case vide, adjacente à sa voisine.
+apotheca-text-corvidus = Une potion glisse dans sa ligne ou sa colonne jusqu’à une case vide, par-dessus les autres s’il le faut.
+apotheca-text-merten = Une potion bondit de deux ou trois cases exactement, en ligne droite ou en diagonale, sur une case vide.
+apotheca-text-karinne = Une potion saute comme un cavalier aux échecs, sur une case vide.
+apotheca-text-carbuncle = Une diagonale se décale d’une case. Ce qui sort d’un côté rentre de l’autre.
+apotheca-text-masked-woman = Une potion face cachée et une potion face visible échangent leurs places.
+apotheca-text-strega = Deux potions distantes de deux ou trois cases exactement, en ligne droite ou en diagonale, échangent leurs places.
+apotheca-text-qwixly = Deux potions à un saut de cavalier l’une de l’autre échangent leurs places.
+apotheca-text-benedetto = Un carré de deux cases sur deux tourne d’une case dans le sens horaire.
+apotheca-text-porter-king = Une potion avance d’une case dans n’importe quelle direction, même en diagonale, sur une case vide.
+apotheca-text-tidemaster = Choisissez un côté : toutes les potions glissent vers lui, aussi loin que possible.
 
 apotheca-gem-ruby = Rubis
 apotheca-gem-sapphire = Saphir
@@ -103,32 +109,32 @@ apotheca-hand = { $colour ->
     [red] En main : une potion rouge
     [blue] En main : une potion bleue
     [yellow] En main : une potion jaune
-   *[unknown] En main : une potion que les autres ne voient pas
+   *[unknown] En main : une potion que seul son propriétaire peut voir
 }
 
 apotheca-prompt-action = Choisissez une action.
-apotheca-prompt-place = Où va la potion que vous avez piochée ?
-apotheca-prompt-trigger = Plusieurs alignements : lequel d’abord ?
-apotheca-prompt-satisfy = Qui cet alignement satisfait-il ?
+apotheca-prompt-place = Où posez-vous la potion piochée ?
+apotheca-prompt-trigger = Plusieurs alignements ! Lequel d’abord ?
+apotheca-prompt-satisfy = Quel apothicaire cet alignement satisfait-il ?
 apotheca-prompt-extra = Dépenser votre jeton pour une troisième action ?
 apotheca-prompt-decree = Maître, quelle couleur décrétez-vous ?
-apotheca-prompt-stack = Sur laquelle de ses cases l’alignement s’empile-t-il ?
-apotheca-prompt-outside = Quelle potion entre de l’extérieur ?
+apotheca-prompt-stack = Sur quelle case l’alignement s’empile-t-il ?
+apotheca-prompt-outside = Quelle potion faites-vous entrer dans le marché ?
 
 apotheca-do-reveal = Révéler { $space }
 apotheca-do-restock = Regarnir
 apotheca-do-place = Poser sur { $space }
 apotheca-do-hire = { $pay ->
-    [mixed] Embaucher contre une gemme de chaque sorte : { $words }
-   *[alike] Embaucher : { $words }
+    [mixed] Embaucher { $card } contre une gemme de chaque sorte
+   *[alike] Embaucher { $card }
 }
 apotheca-do-match = { $colour ->
-    [red] Alignement rouge
-    [blue] Alignement bleu
-   *[yellow] Alignement jaune
-} { $words }
+    [red] Alignement rouge : { $spaces }
+    [blue] Alignement bleu : { $spaces }
+   *[yellow] Alignement jaune : { $spaces }
+}
 apotheca-do-satisfy = Satisfaire { $card }
-apotheca-do-extra = Prendre une troisième action
+apotheca-do-extra = Faire une troisième action
 apotheca-do-done = Finir le tour
 apotheca-do-decree = { $colour ->
     [red] Décréter le rouge
@@ -136,36 +142,49 @@ apotheca-do-decree = { $colour ->
    *[yellow] Décréter le jaune
 }
 apotheca-do-stack = Empiler sur { $space }
-apotheca-do-outside = Faire entrer { $space }
-apotheca-do-charge = Charge { $words }
-apotheca-do-dive = Plongeon { $words }
-apotheca-do-float = Flottaison { $words }
-apotheca-do-flip = Pirouette { $words }
-apotheca-do-juggle = Jonglerie { $words }
-apotheca-do-glide = Glissade { $words }
-apotheca-do-leap = Bond { $words }
-apotheca-do-pounce = Saut { $words }
-apotheca-do-rush = Ruée { $words }
-apotheca-do-swap = Échange { $words }
-apotheca-do-spin = Tour { $words }
-apotheca-do-switch = Troc { $words }
-apotheca-do-twist = Vrille { $words }
-apotheca-do-waltz = Valse { $words }
-apotheca-do-winds = Vents { $words }
+apotheca-do-outside = Faire entrer la potion de { $space }
+apotheca-do-charge = Charge { $from } → { $to }
+apotheca-do-dive = Plongeon { $from } → { $to }
+apotheca-do-float = { $way ->
+    [left] Flottaison, ligne { $line } vers la gauche
+    [right] Flottaison, ligne { $line } vers la droite
+    [up] Flottaison, colonne { $line } vers le haut
+   *[down] Flottaison, colonne { $line } vers le bas
+}
+apotheca-do-flip = Pirouette { $from }
+apotheca-do-juggle = Jonglerie { $from } → { $to }
+apotheca-do-glide = Glissade { $from } → { $to }
+apotheca-do-leap = Bond { $from } → { $to }
+apotheca-do-pounce = Saut { $from } → { $to }
+apotheca-do-rush = { $way ->
+    [up] Ruée, diagonale { $line } vers le haut
+   *[down] Ruée, diagonale { $line } vers le bas
+}
+apotheca-do-swap = Échange { $from }
+apotheca-do-spin = Tour { $from }
+apotheca-do-switch = Troc { $from }
+apotheca-do-twist = Vrille, carré en { $space }
+apotheca-do-waltz = Valse { $from } → { $to }
+apotheca-do-winds = { $way ->
+    [left] Tout souffler vers la gauche
+    [right] Tout souffler vers la droite
+    [up] Tout souffler vers le haut
+   *[down] Tout souffler vers le bas
+}
 
 apotheca-why-answer-first = Répondez d’abord à la question.
-apotheca-why-used = Déjà fait ce tour-ci.
-apotheca-why-nothing-facedown = Aucune potion n’est cachée.
-apotheca-why-no-restock = On ne réapprovisionne pas en solo.
-apotheca-why-three-facedown = Trois potions sont déjà cachées.
+apotheca-why-used = Vous l’avez déjà fait à ce tour.
+apotheca-why-nothing-facedown = Il n’y a aucune potion face cachée.
+apotheca-why-no-restock = On ne regarnit pas en solo.
+apotheca-why-three-facedown = Il y a déjà trois potions face cachée.
 apotheca-why-market-full = Le marché est plein.
 apotheca-why-supply-empty = La réserve est vide.
 apotheca-why-no-gem = Il vous faut une gemme de la nouvelle couleur.
-apotheca-why-no-gems = Pas assez de gemmes.
-apotheca-why-no-use = Le marché resterait le même, ou rien ne peut bouger.
+apotheca-why-no-gems = Vous n’avez pas assez de gemmes.
+apotheca-why-no-use = Ce pouvoir ne changerait rien pour l’instant.
 
 apotheca-event-started = { $who } commence.
-apotheca-event-turn-began = Au tour de { $who }.
+apotheca-event-turn-began = C’est à { $who }.
 apotheca-event-revealed = { $colour ->
     [red] { $who } révèle une potion rouge en { $space }.
     [blue] { $who } révèle une potion bleue en { $space }.
@@ -196,16 +215,16 @@ apotheca-event-saw = { $colour ->
     [blue] Elle est bleue.
    *[yellow] Elle est jaune.
 }
-apotheca-event-placed = { $who } pose une potion cachée en { $space }.
+apotheca-event-placed = { $who } pose une potion face cachée en { $space }.
 apotheca-event-hired = { $who } embauche { $card }.
-apotheca-event-hired-from-deck = { $who } embauche { $card }, venu de la pioche.
+apotheca-event-hired-from-deck = { $who } embauche { $card }, de la pioche.
 apotheca-event-refilled = { $card } arrive à { $station }.
-apotheca-event-used-power = { $who } appelle { $card }.
-apotheca-event-moved = { $from } va en { $to-space }.
+apotheca-event-used-power = { $who } active { $card }.
+apotheca-event-moved = La potion en { $from } va en { $to-space }.
 apotheca-event-matched = { $colour ->
-    [red] { $who } réussit un alignement rouge.
-    [blue] { $who } réussit un alignement bleu.
-   *[yellow] { $who } réussit un alignement jaune.
+    [red] { $who } fait un alignement rouge.
+    [blue] { $who } fait un alignement bleu.
+   *[yellow] { $who } fait un alignement jaune.
 }
 apotheca-event-satisfied = { $who } satisfait { $card }.
 apotheca-event-returned = { $potions ->
@@ -214,14 +233,14 @@ apotheca-event-returned = { $potions ->
 }
 apotheca-event-kept = { $who } garde l’alignement.
 apotheca-event-overloaded = { $colour ->
-    [red] Le marché est plein : le rouge est tiré.
-    [blue] Le marché est plein : le bleu est tiré.
-   *[yellow] Le marché est plein : le jaune est tiré.
+    [red] Marché surchargé ! Une potion rouge est piochée.
+    [blue] Marché surchargé ! Une potion bleue est piochée.
+   *[yellow] Marché surchargé ! Une potion jaune est piochée.
 }
 apotheca-event-removed = { $colour ->
-    [red] Toutes les potions rouges visibles s’en vont.
-    [blue] Toutes les potions bleues visibles s’en vont.
-   *[yellow] Toutes les potions jaunes visibles s’en vont.
+    [red] Toutes les potions rouges face visible quittent le marché.
+    [blue] Toutes les potions bleues face visible quittent le marché.
+   *[yellow] Toutes les potions jaunes face visible quittent le marché.
 }
 apotheca-event-decreed = { $colour ->
     [red] { $who } décrète le rouge.
@@ -235,14 +254,14 @@ apotheca-event-scored = { $points ->
    *[other] { $who } marque { $points } points.
 }
 apotheca-event-came-in = { $who } fait entrer la potion de { $space }.
-apotheca-event-passed = { $who } ne peut rien faire et passe son tour.
+apotheca-event-passed = { $who } n’a plus rien à faire et passe son tour.
 apotheca-event-game-over = La partie est terminée.
 
-apotheca-reason-satisfied = Trois apothicaires sont satisfaits
+apotheca-reason-satisfied = Trois apothicaires satisfaits
 apotheca-reason-kept = Le maître a un alignement de chaque couleur
-apotheca-reason-stuck = Plus personne ne peut rien faire
-apotheca-reason-filled = Plus aucune potion de l’extérieur ne trouve sa place
-apotheca-reason-quiet = Cinquante tours où seules des potions ont bougé
+apotheca-reason-stuck = Plus personne n’a d’action possible
+apotheca-reason-filled = Aucune potion de l’extérieur ne peut plus entrer
+apotheca-reason-quiet = Cinquante tours sans autre chose que des déplacements
 
 apotheca-rank-assistant = Assistant
 apotheca-rank-apprentice = Apprenti

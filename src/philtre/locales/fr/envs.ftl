@@ -1,7 +1,7 @@
 # La mesure des environnements.
 
 envs-rate = { $name } : { $steps } pas par seconde
-envs-ratio = { $name } / { $peer } : { $ratio }{ $wanted ->
+envs-ratio = { $name } / { $peer } : { $ratio }{ $wanted ->
     [none] {""}
-   *[other] {" "}(voulu : { $wanted })
+   *[other] {" "}(cible : { $wanted })
 }

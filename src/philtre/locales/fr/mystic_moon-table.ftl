@@ -1,67 +1,79 @@
 # Mystic Moon dans le navigateur : ce que dit la table en plus des mots du jeu.
 
-mystic_moon-table-tabs = Parties de la table
+mystic_moon-table-tabs = Rubriques de la table
 mystic_moon-table-tab-garden = Jardin
 mystic_moon-table-tab-shop = Boutique
 mystic_moon-table-tab-hut = Cabane
 mystic_moon-table-tab-others = Rivales
 mystic_moon-table-tab-log = Journal
-mystic_moon-table-keys = G le jardin, les flèches déplacent, Entrée choisit · S ma besace · R la boutique · C mon chaudron · B la préparation
+mystic_moon-table-keys = G jardin (les flèches déplacent, Entrée choisit) · S besace · R boutique · C chaudron · B préparation
 mystic_moon-table-in-bag = Dans le sac
-mystic_moon-table-steps = Les étapes d’un tour
+mystic_moon-table-steps = Étapes d’un tour
 mystic_moon-table-step-garden = Jardin
 mystic_moon-table-step-shop = Boutique
 mystic_moon-table-step-hut = Cabane
 mystic_moon-table-step-bloom = Floraison
 
-mystic_moon-table-offered = peut être choisi
-mystic_moon-table-picked = choisi
-mystic_moon-table-new = nouveau depuis votre tour
+mystic_moon-table-offered = disponible
+mystic_moon-table-picked = sélection
+mystic_moon-table-new = nouveau depuis votre dernier tour
 mystic_moon-table-nothing = rien
 mystic_moon-table-empty = vide
 
 mystic_moon-table-garden = Le jardin, douze emplacements en cercle
 mystic_moon-table-place = Emplacement { $place } : { $what }
-mystic_moon-table-glyph-draw = glyphe : piochez un ingrédient
-mystic_moon-table-glyph-one-star = glyphe : 1 de pouvoir stellaire
-mystic_moon-table-glyph-two-stars = glyphe : 2 de pouvoir stellaire
+mystic_moon-table-glyph-draw = glyphe : piocher 1
+mystic_moon-table-glyph-one-star = glyphe : 1 étoile
+mystic_moon-table-glyph-two-stars = glyphe : 2 étoiles
 mystic_moon-table-sludged = { $count ->
     [one] de la vase
-   *[other] { $count } fois de la vase
+   *[other] { $count } vases
 }
 mystic_moon-table-hat = le chapeau est ici
-mystic_moon-table-gathered = serait cueilli
+mystic_moon-table-gathered = sera cueilli
 mystic_moon-table-blooming = va fleurir
 mystic_moon-table-plain = Sans le glyphe
 
-mystic_moon-table-recipe = Recette, de haut en bas : { $rows }.{ $turn ->
-    [yes] {" "}Elle peut être tournée.
-   *[no] {" "}Elle reste comme elle est dessinée.
+mystic_moon-table-recipe = Recette, de haut en bas : { $rows }. { $turn ->
+    [yes] On peut la tourner.
+   *[no] Orientation fixe.
 }
-mystic_moon-table-dotted = une case en pointillé
-mystic_moon-table-dotted-about = Un cercle en pointillé est une case du chaudron qui doit exister là. Peu importe ce qu’elle contient ; elle peut être vide.
-mystic_moon-table-turns = Peut être tournée
-mystic_moon-table-fixed = Reste comme elle est dessinée
-mystic_moon-table-potion = { $name }, rapporte { $stars } de pouvoir stellaire
-mystic_moon-table-potion-priced = { $name }, coûte { $cost }, rapporte { $stars } de pouvoir stellaire
-mystic_moon-table-facts = Coûte { $cost } · rapporte { $stars } de pouvoir stellaire
+mystic_moon-table-dotted = une case pointillée
+mystic_moon-table-dotted-about = Un cercle pointillé veut dire que votre chaudron doit avoir une case à cet endroit. Peu importe ce qu’elle contient ; elle peut même être vide.
+mystic_moon-table-turns = On peut la tourner
+mystic_moon-table-fixed = Orientation fixe
+mystic_moon-table-potion = { $name }, rapporte { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+}
+mystic_moon-table-potion-priced = { $name }, coûte { $cost }, rapporte { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+}
+mystic_moon-table-facts = Coûte { $cost } · rapporte { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+}
 
 mystic_moon-table-wares = Les ingrédients de la boutique
-mystic_moon-table-ware = { $kind } : { $count } à la boutique
+mystic_moon-table-ware = { $count } × { $kind } à la boutique
 mystic_moon-table-refresh = Renouveler
-mystic_moon-table-not-in-shop = Vous n’êtes pas à la boutique.
-mystic_moon-table-shop-shut = La boutique ouvre quand chacune a sa cabane.
-mystic_moon-table-no-card = Plus de recette
-mystic_moon-table-learning = { $potion } est la quatrième recette : l’une des quatre s’en va.
-mystic_moon-table-with-gold = { $gold } d’or et { $stars } de pouvoir stellaire
+mystic_moon-table-not-in-shop = Vous n’êtes pas à la boutique en ce moment.
+mystic_moon-table-shop-shut = La boutique ouvre quand tout le monde a une cabane.
+mystic_moon-table-no-card = Plus de recettes
+mystic_moon-table-learning = « { $potion } » serait votre quatrième recette : l’une des quatre doit partir.
+mystic_moon-table-with-gold = { $gold } or et { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+}
 
 mystic_moon-table-formula = Donnez { $given } pour { $made }.
-mystic_moon-table-formula-about = Qui réalise la formule du dessus garde sa carte et peut s’en resservir. Chacune en garde une au plus.
-mystic_moon-table-no-formula = Plus de formule
+mystic_moon-table-formula-about = Si vous réalisez la formule du dessus, vous gardez sa carte et pouvez vous en resservir. Vous n’en gardez qu’une.
+mystic_moon-table-no-formula = Plus de formules
 mystic_moon-table-curse = Malédiction :
 mystic_moon-table-blessing = Bénédiction :
 mystic_moon-table-lift = Lève la malédiction
-mystic_moon-table-lifts = Qui prépare ceci n’est plus maudite.
+mystic_moon-table-lifts = Préparez-la pour lever votre malédiction.
 mystic_moon-table-cursed = Maudite : 0 point
 mystic_moon-table-blessed = Bénie
 mystic_moon-table-charm-talent = le talent : { $name }
@@ -70,39 +82,42 @@ mystic_moon-table-charm-blessing = la bénédiction : { $name }
 
 mystic_moon-table-desk = Ma cabane
 mystic_moon-table-my-satchel = Besace
-mystic_moon-table-page = Place pour une recette
-mystic_moon-table-stars = { $count } de pouvoir stellaire
-mystic_moon-table-gold = { $count } d’or
+mystic_moon-table-page = Page vide
+mystic_moon-table-stars = { $count ->
+    [one] { $count } étoile
+   *[other] { $count } étoiles
+}
+mystic_moon-table-gold = { $count } or
 mystic_moon-table-crystals = { $count ->
     [one] { $count } cristal
    *[other] { $count } cristaux
 }
 mystic_moon-table-many = { $count } × { $kind }
 mystic_moon-table-satchel = { $count ->
-    [0] { $name } : la besace est vide
-    [one] { $name } : besace avec 1 ingrédient
-   *[other] { $name } : besace avec { $count } ingrédients
+    [0] { $name } : besace vide
+    [one] { $name } : { $count } ingrédient dans la besace
+   *[other] { $name } : { $count } ingrédients dans la besace
 }
-mystic_moon-table-satchel-empty = Encore rien
+mystic_moon-table-satchel-empty = Vide
 mystic_moon-table-over = { $count } sur { $limit } au plus
 
 mystic_moon-table-cauldron = { $name } : chaudron
 mystic_moon-table-cell = { $cell } : { $what }
-mystic_moon-table-drafted = à ajouter
-mystic_moon-table-falls = ici tombe { $kind }
-mystic_moon-table-wanted = la recette veut { $kind }
-mystic_moon-table-brewing = La préparation
-mystic_moon-table-makes = Ce que cela donne
-mystic_moon-table-makes-nothing = Encore rien. Choisissez un jeton de votre besace, puis une colonne. Essayez à votre guise : rien n’est fait avant que vous le disiez.
-mystic_moon-table-not-in-hut = Dans votre cabane, vous remplirez le chaudron et préparerez vos potions ici.
-mystic_moon-table-no-recipe = Vous ne connaissez pas encore de recette. La boutique en vend.
-mystic_moon-table-blind = Remplissez d’abord le chaudron : vous verrez ensuite ce que cela donne.
-mystic_moon-table-ghosts = Recettes à tenir au-dessus du chaudron
-mystic_moon-table-ghost = Tenir au-dessus :
-mystic_moon-table-ghost-of = Tenir la recette de { $potion } au-dessus du chaudron
-mystic_moon-table-turn = La tourner
-mystic_moon-table-shift = La déplacer
-mystic_moon-table-put-in = Y mettre cela
+mystic_moon-table-drafted = pas encore ajouté
+mystic_moon-table-falls = { $kind } tombe ici
+mystic_moon-table-wanted = la recette demande { $kind } ici
+mystic_moon-table-brewing = Préparation
+mystic_moon-table-makes = Ce que vous pouvez préparer
+mystic_moon-table-makes-nothing = Rien pour l’instant. Choisissez un jeton de votre besace, puis une colonne. Essayez ce que vous voulez : rien n’est définitif avant que vous ayez confirmé.
+mystic_moon-table-not-in-hut = De retour dans votre cabane, c’est ici que vous remplirez le chaudron et préparerez vos potions.
+mystic_moon-table-no-recipe = Vous ne connaissez encore aucune recette. Apprenez-en une à la boutique.
+mystic_moon-table-blind = Remplissez d’abord le chaudron, et vous verrez ce que cela donne.
+mystic_moon-table-ghosts = Recettes à essayer sur le chaudron
+mystic_moon-table-ghost = Essayer une recette :
+mystic_moon-table-ghost-of = Essayer « { $potion } » sur le chaudron
+mystic_moon-table-turn = Tourner
+mystic_moon-table-shift = Déplacer
+mystic_moon-table-put-in = Ajouter tout cela
 mystic_moon-table-best = Meilleur mélange
 mystic_moon-table-thinking = Réflexion…
 mystic_moon-table-clear = Tout retirer
@@ -110,37 +125,40 @@ mystic_moon-table-brew = { $count ->
     [one] Préparer la potion
    *[other] Préparer les { $count }
 }
-mystic_moon-table-fill = Remplir ainsi
+mystic_moon-table-fill = Ajouter au chaudron
 mystic_moon-table-simmer = Laisser mijoter
 mystic_moon-table-brew-nothing = Ne rien préparer
 mystic_moon-table-brewed = Préparé
-mystic_moon-table-works = agit
-mystic_moon-table-waits = attend
+mystic_moon-table-works = en cours
+mystic_moon-table-waits = en attente
 mystic_moon-table-done = fait
-mystic_moon-table-not-so = Cela ne va pas dans le chaudron.
+mystic_moon-table-not-so = Cela ne peut pas aller dans le chaudron.
 mystic_moon-table-choose-token = Choisissez d’abord un jeton de votre besace.
 mystic_moon-table-column-full = Cette colonne est pleine.
 mystic_moon-table-something-missing = Il manque quelque chose : un ingrédient, ou un autre en dessous.
-mystic_moon-table-where = Dans quelle colonne va { $kind } ?
-mystic_moon-table-and-then = Et contre quoi ?
+mystic_moon-table-where = { $kind } : dans quelle colonne ?
+mystic_moon-table-and-then = En échange de quoi ?
 
 mystic_moon-table-contest = Pierre, parchemin, cisailles
-mystic_moon-table-contest-about = À égalité jusqu’au bout. La pierre casse les cisailles, les cisailles coupent le parchemin, le parchemin enveloppe la pierre. Chacune choisit en secret.
+mystic_moon-table-contest-about = Égalité jusqu’au bout ! La pierre casse les cisailles, les cisailles coupent le parchemin, le parchemin enveloppe la pierre. Tout le monde choisit en secret.
 mystic_moon-table-drawn = { $count ->
-    [one] Déjà une manche nulle.
-   *[other] Déjà { $count } manches nulles.
+    [one] { $count } manche nulle jusqu’ici.
+   *[other] { $count } manches nulles jusqu’ici.
 }
 mystic_moon-table-has-chosen = a choisi
-mystic_moon-table-chooses = choisit
+mystic_moon-table-chooses = choisit…
 
-mystic_moon-table-standing = { $name } : { $stars } de pouvoir stellaire, { $tokens } dans la besace{ $fate ->
+mystic_moon-table-standing = { $name } : { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+}, { $tokens } dans la besace{ $fate ->
     [cursed] , maudite : 0 point
     [blessed] , bénie
    *[none] {""}
 }.
 mystic_moon-table-control-garden = Entrer dans le jardin
 mystic_moon-table-control-plain = Sans le glyphe
-mystic_moon-table-control-trade = Échanger
+mystic_moon-table-control-trade = Troquer
 mystic_moon-table-control-refresh = Renouveler les recettes
 mystic_moon-table-control-leave = Quitter la boutique
 mystic_moon-table-control-add = Ajouter au chaudron
@@ -148,72 +166,72 @@ mystic_moon-table-control-empty = Vider le chaudron
 mystic_moon-table-control-done = Ne plus rien ajouter
 
 # Apprendre les règles
-mystic_moon-learn-goal = Le but
-mystic_moon-learn-goal-text = Cinq nuits durant, la lune croît au-dessus du jardin. Vous cueillez des ingrédients, apprenez des recettes et les disposez dans un chaudron de neuf cases. Chaque potion préparée rapporte du pouvoir stellaire, qui paie aussi les recettes. Qui en a le plus après la cinquième nuit l’emporte.
+mystic_moon-learn-goal = But du jeu
+mystic_moon-learn-goal-text = Cinq nuits durant, la lune croît au-dessus du jardin. Cueillez des ingrédients, apprenez des recettes et disposez-les dans un chaudron de neuf cases. Chaque potion préparée rapporte des étoiles, et les étoiles paient aussi les recettes. Qui a le plus d’étoiles après la cinquième nuit gagne.
 mystic_moon-learn-basic = Six ingrédients de base, onze de chaque.
 mystic_moon-learn-rare = Deux ingrédients rares, sept de chaque, cerclés d’argent.
-mystic_moon-learn-wild = La poussière d’étoile remplace n’importe quel ingrédient dans une potion, mais nulle part ailleurs.
+mystic_moon-learn-wild = La poussière d’étoile est un joker : elle remplace n’importe quel ingrédient dans une potion, mais nulle part ailleurs.
 mystic_moon-learn-frog = Une grenouille ne reste jamais : elle vole un ingrédient à la rivale de votre choix et rebondit dans le sac.
 mystic_moon-learn-turn = Votre tour a quatre étapes
 mystic_moon-learn-garden = Jardin
-mystic_moon-learn-garden-text = Posez le chapeau sur l’un des douze emplacements. Vous cueillez tout ce qui s’y trouve, ainsi que sur les deux voisins. Si votre emplacement porte un glyphe, vous pouvez l’utiliser : piocher un ingrédient dans le sac, ou gagner 1 ou 2 de pouvoir stellaire. Essayez : touchez un emplacement.
+mystic_moon-learn-garden-text = Posez le chapeau sur l’un des douze emplacements. Vous cueillez tout ce qui s’y trouve et sur les deux emplacements voisins. Si votre emplacement porte un glyphe, vous pouvez l’utiliser : piocher un ingrédient dans le sac, ou gagner 1 ou 2 étoiles. Essayez : touchez un emplacement.
 mystic_moon-learn-shop = Boutique
-mystic_moon-learn-shop-text = Autant de fois que vous voulez et dans n’importe quel ordre : apprendre une recette pour le pouvoir stellaire indiqué dans son coin ; échanger deux ingrédients pareils contre un autre des piles ; et, si les quatre recettes coûtent 5 ou plus, les faire remplacer. Votre grimoire contient trois recettes : à la quatrième, l’une s’en va. En partant, dix ingrédients au plus peuvent rester dans votre besace.
+mystic_moon-learn-shop-text = Autant de fois que vous voulez et dans n’importe quel ordre, vous pouvez apprendre une recette pour les étoiles indiquées dans son coin, troquer deux ingrédients pareils contre un de la boutique ou, si les quatre recettes coûtent 5 ou plus, les renouveler. Votre grimoire contient trois recettes : à la quatrième, l’une doit partir. Vous repartez avec dix ingrédients au plus dans votre besace.
 mystic_moon-learn-hut = Cabane
-mystic_moon-learn-hut-text = Les ingrédients tombent dans la case libre la plus basse d’une colonne. Quand vous en avez ajouté assez, vous nommez les potions préparées, toutes celles qui s’y trouvent, une même recette aussi plusieurs fois. Aucun ingrédient ne compte deux fois. À la table, vous pouvez tout essayer avant que rien ne soit fait.
+mystic_moon-learn-hut-text = Les ingrédients tombent dans la case libre la plus basse d’une colonne. Quand vous en avez ajouté assez, choisissez les potions à préparer : toutes celles que montre votre chaudron, même plusieurs fois la même recette. Aucun ingrédient ne compte deux fois. À la table, vous pouvez tout essayer avant que rien ne soit définitif.
 mystic_moon-learn-bloom = Floraison
-mystic_moon-learn-bloom-text = Six nouveaux jetons poussent : au chapeau, puis un emplacement sur deux dans le sens horaire. Un emplacement en porte trois au plus. C’est ensuite à la sorcière suivante ; quand toutes ont joué, la nuit s’achève et les glyphes changent.
-mystic_moon-learn-brew = La préparation
-mystic_moon-learn-brew-text = Voici un Gros Goûter, debout dans la colonne de gauche, et deux fois l’Aide de l’empoisonneuse : chaque ingrédient sert, et le pouvoir stellaire des trois arrive d’un coup. Puis les effets, dans l’ordre que vous voulez ; vous pouvez renoncer à chacun. À la fin, tout le chaudron va dans le sac. Si vous n’avez rien préparé, tout reste pour la prochaine fois.
-mystic_moon-learn-signs = Les signes d’une recette
-mystic_moon-learn-turns = Cette flèche : le dessin peut être tourné, jamais retourné en miroir.
-mystic_moon-learn-fixed = Celle-ci : il reste comme il est dessiné. Toute recette peut se placer n’importe où dans le chaudron.
-mystic_moon-learn-dotted = Un cercle en pointillé : cette case doit exister là. Peu importe ce qu’elle contient.
+mystic_moon-learn-bloom-text = Six nouveaux jetons poussent : un au chapeau, puis un emplacement sur deux dans le sens horaire. Un emplacement en porte trois au plus. C’est ensuite à la sorcière suivante. Quand toutes ont joué, la nuit s’achève et les glyphes changent.
+mystic_moon-learn-brew = Préparer des potions
+mystic_moon-learn-brew-text = Voici un Gros Goûter, debout dans la colonne de gauche, et deux fois l’Aide de l’empoisonneuse : tous les ingrédients servent, et vous gagnez d’un coup les étoiles des trois. Puis viennent leurs effets, dans l’ordre que vous voulez ; vous pouvez en ignorer. À la fin, tout le chaudron va dans le sac. Si vous ne préparez rien, tout reste pour votre prochain tour.
+mystic_moon-learn-signs = Les symboles d’une recette
+mystic_moon-learn-turns = Cette flèche : on peut tourner la recette, jamais la retourner en miroir.
+mystic_moon-learn-fixed = Celle-ci : l’orientation est fixe. Toute recette peut se placer n’importe où dans le chaudron.
+mystic_moon-learn-dotted = Un cercle pointillé : il doit y avoir une case ici. Peu importe ce qu’elle contient.
 mystic_moon-learn-mushroom = Les champignons vénéneux
-mystic_moon-learn-mushroom-text = Certaines potions lâchent un champignon dans le chaudron d’une rivale, dans la colonne de votre choix. Il occupe une case et ne va dans aucune recette ; quand elle prépare, elle perd 1 de pouvoir stellaire par potion, et le champignon disparaît. Un chaudron en contient un au plus.
+mystic_moon-learn-mushroom-text = Certaines potions lâchent un champignon dans le chaudron d’une rivale, dans la colonne de votre choix. Il occupe une case et ne va dans aucune recette. Quand cette rivale prépare, chaque potion lui coûte 1 étoile, et le champignon disparaît. Un chaudron n’en contient jamais plus d’un.
 mystic_moon-learn-verbs = Ce que font les effets
-mystic_moon-learn-verbs-text = Piocher : dans le sac. Défausser : y remettre. Récupérer : un ingrédient de cette potion même revient dans votre besace. Voler : dans la besace d’une rivale.
-mystic_moon-learn-end = La fin
-mystic_moon-learn-end-text = Le plus de pouvoir stellaire l’emporte. À égalité, le plus d’ingrédients dans la besace. Encore égales ? Pierre, parchemin, cisailles, en secret.
+mystic_moon-learn-verbs-text = Piocher : prendre dans le sac, au hasard. Défausser : remettre dans le sac. Récupérer : reprendre dans votre besace un ingrédient de cette potion. Voler : prendre dans la besace d’une rivale.
+mystic_moon-learn-end = Fin de la partie
+mystic_moon-learn-end-text = Le plus d’étoiles gagne. À égalité, le plus d’ingrédients dans la besace. Toujours à égalité ? Pierre, parchemin, cisailles, en secret.
 mystic_moon-learn-huts = Six cabanes, six talents
-mystic_moon-learn-huts-text = Chaque sorcière s’installe dans l’une d’elles avant la partie.
+mystic_moon-learn-huts-text = Chaque sorcière emménage dans une cabane avant la partie.
 mystic_moon-learn-potions = Les potions
 mystic_moon-learn-potions-text = Le prix est dans l’étoile, le gain sur l’image.
 mystic_moon-learn-zodiac = La Malédiction du Zodiaque
-mystic_moon-learn-zodiac-text = Toutes commencent maudites. Chaque nuit, un signe se lève : sa malédiction lie les maudites, sa bénédiction sert les bénies. La recette au dos du signe suivant lève une malédiction ; elle ne rapporte rien, n’est dans aucun grimoire, et chacune peut la préparer une fois. Qui est encore maudite à la fin a 0 point et ne peut pas gagner.
+mystic_moon-learn-zodiac-text = Tout le monde commence maudit. Chaque nuit, un nouveau signe se lève : sa malédiction lie les maudites, sa bénédiction sert les bénies. La recette au dos du signe suivant lève votre malédiction. Elle ne rapporte pas d’étoiles et n’est dans aucun grimoire ; chaque sorcière peut la préparer une fois. Qui est encore maudite à la fin a 0 point et ne peut pas gagner.
 mystic_moon-learn-alchemy = Les Secrets de l’Alchimie
-mystic_moon-learn-alchemy-text = À la boutique, vous pouvez réaliser la formule du dessus : les ingrédients vont dans le sac, l’or et les cristaux sont à vous. Vous gardez la carte et pouvez vous en resservir, mais une seule à la fois.
-mystic_moon-learn-gold-text = L’or : chaque pièce retire 3 au prix d’une recette. À la fin, qui a le plus d’or gagne 7 de pouvoir stellaire, la suivante 4, puis 2.
-mystic_moon-learn-crystal-text = Les cristaux se posent dans le chaudron comme des ingrédients, mais ne vont dans aucune recette. Quand vous préparez, chacun donne 1 de pouvoir stellaire par ingrédient utilisé.
+mystic_moon-learn-alchemy-text = À la boutique, vous pouvez réaliser la formule du dessus : ses ingrédients vont dans le sac, l’or et les cristaux sont à vous. Vous gardez la carte et pouvez vous en resservir, mais vous n’en gardez qu’une.
+mystic_moon-learn-gold-text = L’or : dépensez une pièce pour retirer 3 au prix d’une recette. À la fin, qui a le plus d’or gagne 7 étoiles, la suivante 4, puis 2.
+mystic_moon-learn-crystal-text = Les cristaux vont dans le chaudron comme des ingrédients, mais dans aucune recette. Quand vous préparez, chacun rapporte 1 étoile par ingrédient utilisé.
 mystic_moon-learn-sludge-text = La vase se pose aussitôt sur un emplacement du jardin. Après la floraison, un jeton s’y flétrit.
 
 # Les premiers tours
 mystic_moon-tutorial-pupil = Apprentie
-mystic_moon-tutorial-welcome = Bienvenue au jardin. Cinq nuits durant, la lune croît ; qui a le plus de pouvoir stellaire après la cinquième est la Sorcière Suprême. Vous jouez contre Mirabelle. Vous habitez la Roulotte : chaque recette vous coûte 1 de moins.
-mystic_moon-tutorial-steps = Un tour a quatre étapes, voyez la barre du haut : jardin, boutique, cabane, floraison. Votre besace, votre chaudron et vos recettes sont en bas. La cabane de Mirabelle est à côté du jardin, petite mais entière.
-mystic_moon-tutorial-garden = Posez le chapeau sur l’emplacement 3. Touchez-le une fois : les emplacements brillants sont ce que vous cueillez, les petites pousses montrent où cela va fleurir. Le glyphe rapporte 1 de pouvoir stellaire. Touchez-le encore pour y aller.
-mystic_moon-tutorial-garden-try = l’emplacement 3, avec son glyphe.
-mystic_moon-tutorial-frog = Une grenouille ! Elle vole pour vous et s’en va. Un gland vous servirait : prenez celui de Mirabelle.
-mystic_moon-tutorial-frog-try = un gland de la besace de Mirabelle.
-mystic_moon-tutorial-learn = Voici la boutique. Le Gros Goûter demande gland, baie, gland à la file, et vous les avez. Apprenez-le : touchez la carte, puis encore une fois.
+mystic_moon-tutorial-welcome = Bienvenue au jardin ! La lune croît cinq nuits durant, et qui a le plus d’étoiles après la cinquième est la Sorcière Suprême. Votre adversaire est Mirabelle. Vous habitez la Roulotte : chaque recette vous coûte 1 de moins.
+mystic_moon-tutorial-steps = La barre montre les quatre étapes d’un tour : jardin, boutique, cabane, floraison. Votre besace, votre chaudron et vos recettes sont dans votre cabane ; celle de Mirabelle est montrée en petit.
+mystic_moon-tutorial-garden = Posez le chapeau sur l’emplacement 3. Touchez-le une fois : les emplacements brillants sont ce que vous cueillez, les petites pousses montrent où le jardin fleurira. Le glyphe rapporte 1 étoile. Touchez-le de nouveau pour y aller.
+mystic_moon-tutorial-garden-try = choisissez l’emplacement 3, avec son glyphe.
+mystic_moon-tutorial-frog = Une grenouille ! Elle vole pour vous et s’en va. Un gland vous serait utile : prenez celui de Mirabelle.
+mystic_moon-tutorial-frog-try = prenez un gland dans la besace de Mirabelle.
+mystic_moon-tutorial-learn = Passons à la boutique. Le Gros Goûter demande gland, baie, gland à la file, et vous avez les trois. Apprenez-le : touchez la carte, puis une seconde fois.
 mystic_moon-tutorial-learn-try = apprenez le Gros Goûter.
-mystic_moon-tutorial-trade = Deux ingrédients pareils en achètent un des piles. Donnez vos deux plumes pour une racine : touchez les plumes de votre besace, puis les racines de la boutique.
-mystic_moon-tutorial-trade-try = des plumes contre une racine.
-mystic_moon-tutorial-leave = Vous pourriez apprendre et échanger tant que vous pouvez payer. Assez pour l’instant : quittez la boutique.
+mystic_moon-tutorial-trade = Troquez deux ingrédients pareils contre un de la boutique. Donnez vos deux plumes pour une racine : touchez les plumes dans votre besace, puis les racines à la boutique.
+mystic_moon-tutorial-trade-try = troquez deux plumes contre une racine.
+mystic_moon-tutorial-leave = Vous pourriez apprendre et troquer tant que vous pouvez payer. Cela suffit pour l’instant : quittez la boutique.
 mystic_moon-tutorial-leave-try = quittez la boutique.
-mystic_moon-tutorial-fill = Au chaudron, vous pouvez tout essayer. Touchez un gland de votre besace, puis la colonne de gauche ; la baie va au milieu, l’autre gland à droite. La liste montre ce que cela donne. Puis pressez « Préparer la potion ».
-mystic_moon-tutorial-fill-try = gland, baie, gland, un par colonne.
-mystic_moon-tutorial-effect = 4 de pouvoir stellaire ! Et chaque potion a un effet. Le Gros Goûter pioche un ingrédient : utilisez-le.
-mystic_moon-tutorial-effect-try = l’effet du Gros Goûter.
-mystic_moon-tutorial-bloom = Le chaudron est de nouveau vide. Laissez maintenant fleurir le jardin ; votre tour s’achève avec cela.
-mystic_moon-tutorial-bloom-try = terminez le tour.
-mystic_moon-tutorial-poisoned = Mirabelle a préparé l’Aide de l’empoisonneuse et lâché un champignon dans votre chaudron. Il occupe une case, ne va avec rien, et vous coûte 1 de pouvoir stellaire par potion de votre prochaine préparation. La première nuit est passée : la lune croît, les glyphes ont changé. De petites lueurs marquent ce qui est nouveau.
+mystic_moon-tutorial-fill = Au chaudron, vous pouvez tout essayer. Touchez un gland dans votre besace, puis la colonne de gauche. Mettez la baie au milieu et l’autre gland à droite. La liste montre ce que vous pouvez préparer. Puis appuyez sur « Préparer la potion ».
+mystic_moon-tutorial-fill-try = mettez gland, baie, gland, un par colonne.
+mystic_moon-tutorial-effect = 4 étoiles ! Chaque potion a aussi un effet. Le Gros Goûter fait piocher un ingrédient : utilisez-le.
+mystic_moon-tutorial-effect-try = utilisez l’effet du Gros Goûter.
+mystic_moon-tutorial-bloom = Votre chaudron est de nouveau vide. Laissez maintenant fleurir le jardin ; votre tour s’arrête là.
+mystic_moon-tutorial-bloom-try = finissez le tour.
+mystic_moon-tutorial-poisoned = Mirabelle a préparé l’Aide de l’empoisonneuse et lâché un champignon dans votre chaudron. Il occupe une case, ne va dans rien, et vous coûtera 1 étoile par potion à votre prochaine préparation. La première nuit est passée : la lune croît, les glyphes ont changé. De petites lumières marquent ce qui est nouveau.
 mystic_moon-tutorial-again = L’emplacement 5 porte deux glands, et un glyphe qui pioche dans le sac. Allez-y.
-mystic_moon-tutorial-again-try = l’emplacement 5, avec son glyphe.
+mystic_moon-tutorial-again-try = choisissez l’emplacement 5, avec son glyphe.
 mystic_moon-tutorial-leave-again = Cette fois, vous n’avez besoin de rien à la boutique. Quittez-la.
 mystic_moon-tutorial-leave-again-try = quittez la boutique.
-mystic_moon-tutorial-limit = Onze ingrédients ! Une besace en contient dix. Défaussez l’escargot.
-mystic_moon-tutorial-limit-try = l’escargot.
-mystic_moon-tutorial-upright = Le Gros Goûter peut être tourné : la petite flèche le dit. Mettez-le debout, tout dans la colonne de gauche : gland, baie, gland. Puis préparez.
-mystic_moon-tutorial-upright-try = gland, baie, gland dans la colonne de gauche.
-mystic_moon-tutorial-end = 4 de pouvoir stellaire, moins 1 pour le champignon, qui a disparu. C’est tout ce qu’il faut : cueillir, apprendre, préparer, fleurir. Annulation, conseils et explications sont à portée de main à chaque table.
+mystic_moon-tutorial-limit = Onze ingrédients ! Votre besace n’en contient que dix à la sortie de la boutique. Défaussez l’escargot.
+mystic_moon-tutorial-limit-try = défaussez l’escargot.
+mystic_moon-tutorial-upright = La petite flèche veut dire qu’on peut tourner le Gros Goûter. Mettez-le debout, tout dans la colonne de gauche : gland, baie, gland. Puis préparez.
+mystic_moon-tutorial-upright-try = mettez gland, baie, gland dans la colonne de gauche.
+mystic_moon-tutorial-end = 4 étoiles, moins 1 pour le champignon, qui a disparu. Vous savez tout : cueillir, apprendre, préparer, fleurir. Annulation, conseils et explications vous attendent à chaque table.

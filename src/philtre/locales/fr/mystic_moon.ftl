@@ -1,13 +1,13 @@
 # Mystic Moon : tout ce que dit la table, avec nos propres mots.
 
 mystic_moon-name = Mystic Moon
-mystic_moon-about = Cueillez au clair de lune, apprenez des recettes et assemblez des potions dans un chaudron de neuf cases.
+mystic_moon-about = Cueillez au clair de lune, apprenez des recettes et assemblez vos potions dans un chaudron de neuf cases.
 
 mystic_moon-variant-standard = Standard
-mystic_moon-variant-standard-about = Cinq manches, chaque sorcière pour elle-même. Le plus de pouvoir stellaire gagne.
+mystic_moon-variant-standard-about = Cinq manches, chaque sorcière pour elle-même. Le plus d’étoiles gagne.
 
-mystic_moon-option-start = Qui commence
-mystic_moon-option-start-about = On joue ensuite à tour de rôle.
+mystic_moon-option-start = Première joueuse
+mystic_moon-option-start-about = On joue ensuite dans le sens horaire.
 mystic_moon-option-start-random = Au hasard
 mystic_moon-option-start-1 = Place 1
 mystic_moon-option-start-2 = Place 2
@@ -15,20 +15,20 @@ mystic_moon-option-start-3 = Place 3
 mystic_moon-option-start-4 = Place 4
 mystic_moon-option-huts = Cabanes
 mystic_moon-option-huts-about = Chaque cabane a son propre talent.
-mystic_moon-option-huts-chosen = Choisies à tour de rôle
+mystic_moon-option-huts-chosen = Choisies dans l’ordre du tour
 mystic_moon-option-huts-dealt = Distribuées au hasard
 mystic_moon-option-zodiac = La Malédiction du Zodiaque
-mystic_moon-option-zodiac-about = Tout le monde commence maudit. Qui n’a pas levé sa malédiction à la fin ne marque rien.
+mystic_moon-option-zodiac-about = Tout le monde commence maudit. Qui n’a pas levé sa malédiction à la fin marque 0 point.
 mystic_moon-option-zodiac-no = Sans
-mystic_moon-option-zodiac-yes = Avec malédictions et bénédictions
+mystic_moon-option-zodiac-yes = Jouer avec malédictions et bénédictions
 mystic_moon-option-alchemy = Les Secrets de l’Alchimie
-mystic_moon-option-alchemy-about = Les ingrédients deviennent de l’or et des cristaux, et parfois de la vase.
+mystic_moon-option-alchemy-about = Changez des ingrédients en or et en cristaux, avec parfois un peu de vase.
 mystic_moon-option-alchemy-no = Sans
-mystic_moon-option-alchemy-yes = Avec or, cristaux et vase
+mystic_moon-option-alchemy-yes = Jouer avec or, cristaux et vase
 mystic_moon-option-empty = Chaudrons pleins
-mystic_moon-option-empty-about = Règle maison : un chaudron plein qui ne donne rien peut être vidé.
+mystic_moon-option-empty-about = Règle maison : un chaudron plein dont on ne peut rien tirer peut être vidé.
 mystic_moon-option-empty-yes = Peuvent être vidés
-mystic_moon-option-empty-no = Restent tels quels
+mystic_moon-option-empty-no = Restent pleins
 
 mystic_moon-kind-fern = fougère
 mystic_moon-kind-acorn = gland
@@ -43,12 +43,12 @@ mystic_moon-kind-frog = grenouille
 mystic_moon-kind-crystal = cristal
 mystic_moon-kind-mushroom = champignon vénéneux
 
-mystic_moon-hut-greenhouse = la Serre
-mystic_moon-hut-market-cart = la Roulotte
-mystic_moon-hut-copper-kitchen = la Cuisine de cuivre
-mystic_moon-hut-attic = le Grenier
-mystic_moon-hut-magpie-nest = le Nid de la pie
-mystic_moon-hut-observatory = l’Observatoire
+mystic_moon-hut-greenhouse = La Serre
+mystic_moon-hut-market-cart = La Roulotte
+mystic_moon-hut-copper-kitchen = La Cuisine de cuivre
+mystic_moon-hut-attic = Le Grenier
+mystic_moon-hut-magpie-nest = Le Nid de la pie
+mystic_moon-hut-observatory = L’Observatoire
 
 mystic_moon-potion-gossip-gargle = Gargarisme à ragots
 mystic_moon-potion-cobweb-cordial = Cordial de toile
@@ -77,20 +77,20 @@ mystic_moon-potion-thieves-tincture = Teinture des voleurs
 mystic_moon-potion-wishing-well = Puits aux souhaits
 mystic_moon-potion-witching-hour = Heure des sorcières
 mystic_moon-potion-phoenix-punch = Punch du phénix
-mystic_moon-potion-lift = la potion de délivrance
+mystic_moon-potion-lift = Potion de délivrance
 
-mystic_moon-sign-aries = le Bélier
-mystic_moon-sign-taurus = le Taureau
-mystic_moon-sign-gemini = les Gémeaux
-mystic_moon-sign-cancer = le Cancer
-mystic_moon-sign-leo = le Lion
-mystic_moon-sign-virgo = la Vierge
-mystic_moon-sign-libra = la Balance
-mystic_moon-sign-scorpio = le Scorpion
-mystic_moon-sign-sagittarius = le Sagittaire
-mystic_moon-sign-capricorn = le Capricorne
-mystic_moon-sign-aquarius = le Verseau
-mystic_moon-sign-pisces = les Poissons
+mystic_moon-sign-aries = Bélier
+mystic_moon-sign-taurus = Taureau
+mystic_moon-sign-gemini = Gémeaux
+mystic_moon-sign-cancer = Cancer
+mystic_moon-sign-leo = Lion
+mystic_moon-sign-virgo = Vierge
+mystic_moon-sign-libra = Balance
+mystic_moon-sign-scorpio = Scorpion
+mystic_moon-sign-sagittarius = Sagittaire
+mystic_moon-sign-capricorn = Capricorne
+mystic_moon-sign-aquarius = Verseau
+mystic_moon-sign-pisces = Poissons
 
 mystic_moon-formula-sunbeam = Rayon de soleil en bouteille
 mystic_moon-formula-honeycomb = Rayon de miel doré
@@ -101,6 +101,61 @@ mystic_moon-formula-moonbeam = Rayon de lune frappé
 mystic_moon-formula-frozen-dew = Rosée gelée
 mystic_moon-formula-geode = Géode
 mystic_moon-formula-dragon-hoard = Trésor du dragon
+mystic_moon-said-kind-fern = { $count ->
+    [one] une fougère
+   *[other] { $count } fougères
+}
+mystic_moon-said-kind-acorn = { $count ->
+    [one] un gland
+   *[other] { $count } glands
+}
+mystic_moon-said-kind-quill = { $count ->
+    [one] une plume
+   *[other] { $count } plumes
+}
+mystic_moon-said-kind-snail = { $count ->
+    [one] un escargot
+   *[other] { $count } escargots
+}
+mystic_moon-said-kind-root = { $count ->
+    [one] une racine
+   *[other] { $count } racines
+}
+mystic_moon-said-kind-berry = { $count ->
+    [one] une baie
+   *[other] { $count } baies
+}
+mystic_moon-said-kind-moonflower = { $count ->
+    [one] une fleur de lune
+   *[other] { $count } fleurs de lune
+}
+mystic_moon-said-kind-dragonscale = { $count ->
+    [one] une écaille de dragon
+   *[other] { $count } écailles de dragon
+}
+mystic_moon-said-kind-wild = { $count ->
+    [one] une pincée de poussière d’étoile
+   *[other] { $count } pincées de poussière d’étoile
+}
+mystic_moon-said-kind-frog = { $count ->
+    [one] une grenouille
+   *[other] { $count } grenouilles
+}
+mystic_moon-said-kind-crystal = { $count ->
+    [one] un cristal
+   *[other] { $count } cristaux
+}
+mystic_moon-said-kind-mushroom = { $count ->
+    [one] un champignon vénéneux
+   *[other] { $count } champignons vénéneux
+}
+mystic_moon-said-hut-greenhouse = la Serre
+mystic_moon-said-hut-market-cart = la Roulotte
+mystic_moon-said-hut-copper-kitchen = la Cuisine de cuivre
+mystic_moon-said-hut-attic = le Grenier
+mystic_moon-said-hut-magpie-nest = le Nid de la pie
+mystic_moon-said-hut-observatory = l’Observatoire
+mystic_moon-said-potion-lift = Potion de délivrance
 
 # Talents, malédictions et bénédictions par leur nom.
 mystic_moon-charm-greenhouse-talent = le talent de la Serre
@@ -136,40 +191,46 @@ mystic_moon-charm-pisces-blessing = la bénédiction des Poissons
 
 # Les textes des cartes se composent de ceci : ce qui vaut toujours, quand vient un effet, et ses verbes.
 mystic_moon-number-reach = { $n ->
-    [-1] Vous ne cueillez pas l’emplacement qui suit votre chapeau.
-   *[1] Vous cueillez aussi le deuxième emplacement après votre chapeau.
+    [-1] Vous cueillez un emplacement de moins : pas celui qui suit votre chapeau.
+   *[1] Vous cueillez un emplacement de plus, après votre chapeau dans le sens horaire.
 }
 mystic_moon-number-glyph = { $n ->
     [-1] Votre glyphe agit une fois de moins : pas du tout, sauf si le talent de votre cabane en ajoute une.
-    [1] Votre glyphe agit deux fois.
-   *[2] Votre glyphe agit trois fois.
+    [1] Votre glyphe agit une fois de plus.
+   *[2] Votre glyphe agit deux fois de plus.
 }
 mystic_moon-number-frogs = { $n ->
-    [-1] Vos grenouilles ne volent rien.
-    [1] Chacune de vos grenouilles vole deux fois.
-   *[2] Chacune de vos grenouilles vole trois fois.
+    [-1] Vos grenouilles volent un ingrédient de moins, donc d’ordinaire rien.
+    [1] Chacune de vos grenouilles vole un ingrédient de plus.
+   *[2] Chacune de vos grenouilles vole deux ingrédients de plus.
 }
 mystic_moon-number-price = { $n ->
-    [-2] Les recettes vous coûtent 2 de pouvoir stellaire de moins, mais au moins 1.
-    [-1] Les recettes vous coûtent 1 de pouvoir stellaire de moins, mais au moins 1.
-    [1] Les recettes vous coûtent 1 de pouvoir stellaire de plus.
-   *[2] Les recettes vous coûtent 2 de pouvoir stellaire de plus.
+    [-2] Les recettes vous coûtent 2 étoiles de moins, mais jamais moins de 1.
+    [-1] Les recettes vous coûtent 1 étoile de moins, mais jamais moins de 1.
+    [1] Les recettes vous coûtent 1 étoile de plus.
+   *[2] Les recettes vous coûtent 2 étoiles de plus.
 }
 mystic_moon-number-trade = { $n ->
-    [0] Vous troquez deux pareils contre un.
-    [1] Vous troquez trois pareils contre un.
-    [2] Vous troquez quatre pareils contre un.
-   *[3] Vous troquez cinq pareils contre un.
+    [0] Un troc ne vous coûte aucun ingrédient de plus.
+    [1] Un troc vous coûte un ingrédient pareil de plus.
+    [2] Un troc vous coûte deux ingrédients pareils de plus.
+   *[3] Un troc vous coûte trois ingrédients pareils de plus.
 }
-mystic_moon-number-limit = Votre besace contient { $n } ingrédients.
+mystic_moon-number-limit = { $n ->
+    [one] Vous pouvez quitter la boutique avec { $n } ingrédient dans votre besace.
+   *[other] Vous pouvez quitter la boutique avec { $n } ingrédients dans votre besace.
+}
 mystic_moon-number-reward = { $n ->
-    [-2] Chaque potion vous donne 2 de pouvoir stellaire de moins.
-    [-1] Chaque potion vous donne 1 de pouvoir stellaire de moins.
-    [1] Chaque potion vous donne 1 de pouvoir stellaire de plus.
-   *[2] Chaque potion vous donne 2 de pouvoir stellaire de plus.
+    [-2] Chaque potion vous rapporte 2 étoiles de moins.
+    [-1] Chaque potion vous rapporte 1 étoile de moins.
+    [1] Chaque potion vous rapporte 1 étoile de plus.
+   *[2] Chaque potion vous rapporte 2 étoiles de plus.
 }
-mystic_moon-number-ward = Personne ne peut prendre d’ingrédient dans votre besace.
-mystic_moon-number-adds = Vous ajoutez au plus { $n } jetons à votre chaudron par tour.
+mystic_moon-number-ward = Vos rivales ne peuvent pas vous faire perdre d’ingrédients de votre besace.
+mystic_moon-number-adds = { $n ->
+    [one] Vous ajoutez au plus { $n } jeton à votre chaudron par tour.
+   *[other] Vous ajoutez au plus { $n } jetons à votre chaudron par tour.
+}
 mystic_moon-number-potions = { $n ->
     [one] Vous préparez au plus 1 potion par tour.
    *[other] Vous préparez au plus { $n } potions par tour.
@@ -177,16 +238,30 @@ mystic_moon-number-potions = { $n ->
 mystic_moon-when-garden = Au jardin :
 mystic_moon-when-shop = En entrant dans la boutique :
 mystic_moon-when-leave = En quittant la boutique :
-mystic_moon-when-hut = Dans votre cabane :
-mystic_moon-when-brewed = Après avoir préparé :
-mystic_moon-when-bloom = Avant la floraison :
+mystic_moon-when-hut = De retour dans votre cabane :
+mystic_moon-when-brewed = Après votre préparation :
+mystic_moon-when-bloom = Avant la floraison du jardin :
 mystic_moon-verb-stars = { $n ->
-    [-1] Perdez 1 de pouvoir stellaire.
-    [1] Gagnez 1 de pouvoir stellaire.
-   *[other] Pouvoir stellaire : { $n }.
+    [-9] Perdez 9 étoiles.
+    [-8] Perdez 8 étoiles.
+    [-7] Perdez 7 étoiles.
+    [-6] Perdez 6 étoiles.
+    [-5] Perdez 5 étoiles.
+    [-4] Perdez 4 étoiles.
+    [-3] Perdez 3 étoiles.
+    [-2] Perdez 2 étoiles.
+    [-1] Perdez 1 étoile.
+    [1] Gagnez 1 étoile.
+   *[other] Gagnez { $n } étoiles.
 }
-mystic_moon-verb-toast = Gagnez { $n } de pouvoir stellaire pour chaque potion de cette préparation au-delà de la première.
-mystic_moon-verb-dregs = Gagnez { $n } de pouvoir stellaire pour chaque ingrédient du chaudron qu’aucune potion n’utilise.
+mystic_moon-verb-toast = { $n ->
+    [one] Gagnez { $n } étoile par potion de cette préparation au-delà de la première.
+   *[other] Gagnez { $n } étoiles par potion de cette préparation au-delà de la première.
+}
+mystic_moon-verb-dregs = { $n ->
+    [one] Gagnez { $n } étoile par ingrédient de votre chaudron qu’aucune potion n’utilise.
+   *[other] Gagnez { $n } étoiles par ingrédient de votre chaudron qu’aucune potion n’utilise.
+}
 mystic_moon-verb-draw = { $n ->
     [one] Piochez 1 ingrédient.
    *[other] Piochez { $n } ingrédients.
@@ -196,16 +271,22 @@ mystic_moon-verb-discard = { $n ->
    *[other] Défaussez { $n } ingrédients.
 }
 mystic_moon-verb-burn = { $n ->
-    [one] Défaussez jusqu’à 1 ingrédient pour { $s } de pouvoir stellaire.
-   *[other] Défaussez jusqu’à { $n } ingrédients pour { $s } de pouvoir stellaire chacun.
+    [one] Vous pouvez défausser 1 ingrédient pour { $s ->
+        [one] { $s } étoile.
+       *[other] { $s } étoiles.
+    }
+   *[other] Vous pouvez défausser jusqu’à { $n } ingrédients pour { $s ->
+        [one] { $s } étoile chacun.
+       *[other] { $s } étoiles chacun.
+    }
 }
 mystic_moon-verb-salvage = { $n ->
     [one] Récupérez 1 ingrédient de cette potion.
    *[other] Récupérez { $n } ingrédients de cette potion.
 }
 mystic_moon-verb-ladle = { $n ->
-    [one] Reprenez 1 ingrédient du chaudron.
-   *[other] Reprenez { $n } ingrédients du chaudron.
+    [one] Reprenez 1 ingrédient de votre chaudron.
+   *[other] Reprenez { $n } ingrédients de votre chaudron.
 }
 mystic_moon-verb-fetch = { $n ->
     [one] Prenez 1 ingrédient à la boutique.
@@ -231,17 +312,23 @@ mystic_moon-verb-exchange = { $n ->
     [one] Échangez 1 ingrédient avec une rivale.
    *[other] Échangez { $n } ingrédients avec des rivales, un par un.
 }
-mystic_moon-verb-drain = Prenez { $n } de pouvoir stellaire à une rivale.
+mystic_moon-verb-drain = { $n ->
+    [one] Prenez { $n } étoile à une rivale.
+   *[other] Prenez { $n } étoiles à une rivale.
+}
 mystic_moon-verb-scatter = { $n ->
-    [one] Chaque rivale laisse tomber 1 ingrédient au hasard.
-   *[other] Chaque rivale laisse tomber { $n } ingrédients au hasard.
+    [one] Chaque rivale défausse 1 ingrédient au hasard.
+   *[other] Chaque rivale défausse { $n } ingrédients au hasard.
 }
 mystic_moon-verb-mushroom = { $n ->
     [one] Lâchez un champignon vénéneux dans le chaudron d’une rivale.
-   *[other] Lâchez { $n } champignons vénéneux dans les chaudrons de rivales.
+   *[other] Lâchez { $n } champignons vénéneux dans les chaudrons de vos rivales.
 }
 mystic_moon-verb-poison = Un champignon vénéneux tombe dans votre propre chaudron.
-mystic_moon-verb-stock = Piochez autant d’ingrédients qu’il vous en manque pour en avoir { $n }.
+mystic_moon-verb-stock = { $n ->
+    [one] Si votre besace est vide, piochez 1 ingrédient.
+   *[other] Si vous avez moins de { $n } ingrédients, piochez-en un pour chacun qui vous manque.
+}
 
 mystic_moon-garden = Le jardin
 mystic_moon-shop = La boutique de la vieille sorcière
@@ -252,25 +339,38 @@ mystic_moon-bag = { $tokens ->
     [one] { $tokens } jeton dans le sac
    *[other] { $tokens } jetons dans le sac
 }
-mystic_moon-products = { $gold } or, { $crystals } cristaux, { $sludge } vase
+mystic_moon-products = { $gold ->
+    [0] { $crystals ->
+        [one] { $crystals } cristal
+       *[other] { $crystals } cristaux
+    }
+   *[other] { $gold } or{ $crystals ->
+        [0] {""}
+        [one] , { $crystals } cristal
+       *[other] , { $crystals } cristaux
+    }
+}{ $sludge ->
+    [0] {""}
+   *[other] , { $sludge } vase
+}
 mystic_moon-cursed = maudite : 0 point
 mystic_moon-blessed = bénie
-mystic_moon-plan = Meilleure préparation : { $brew }. Ajouts : { $adds }.
+mystic_moon-plan = Meilleur mélange : { $brew }. Ajouts : { $adds }.
 mystic_moon-no-plan = Rien qui vaille la peine pour l’instant.
 
-mystic_moon-prompt-choose = Quelle cabane est la vôtre ?
+mystic_moon-prompt-choose = Dans quelle cabane emménagez-vous ?
 mystic_moon-prompt-garden = Où posez-vous le chapeau ?
-mystic_moon-prompt-steal = Quel ingrédient volez-vous, et à qui ?
-mystic_moon-prompt-charm = L’utilisez-vous maintenant ?
-mystic_moon-prompt-shop = Que faites-vous à la boutique ?
-mystic_moon-prompt-forget = Quatre recettes : laquelle oubliez-vous ?
+mystic_moon-prompt-steal = Que volez-vous, et à qui ?
+mystic_moon-prompt-charm = L’utiliser maintenant ?
+mystic_moon-prompt-shop = À la boutique : apprenez, troquez, ou partez.
+mystic_moon-prompt-forget = Votre grimoire est plein. Quelle recette oubliez-vous ?
 mystic_moon-prompt-sludge = Où va la vase ?
 mystic_moon-prompt-keep = Quelle formule gardez-vous ?
 mystic_moon-prompt-discard = Quel ingrédient défaussez-vous ?
-mystic_moon-prompt-add = Qu’ajoutez-vous au chaudron ?
+mystic_moon-prompt-add = Qu’ajoutez-vous à votre chaudron ?
 mystic_moon-prompt-brew = Quelles potions préparez-vous ?
-mystic_moon-prompt-effect = Quel effet utilisez-vous ?
-mystic_moon-prompt-burn = Quel ingrédient brûlez-vous contre du pouvoir stellaire ?
+mystic_moon-prompt-effect = Quel effet utilisez-vous ensuite ?
+mystic_moon-prompt-burn = Brûler un ingrédient contre des étoiles ?
 mystic_moon-prompt-salvage = Quel ingrédient récupérez-vous ?
 mystic_moon-prompt-ladle = Quel ingrédient reprenez-vous ?
 mystic_moon-prompt-fetch = Quel ingrédient prenez-vous à la boutique ?
@@ -278,152 +378,199 @@ mystic_moon-prompt-seek = Quel ingrédient prenez-vous dans le sac ?
 mystic_moon-prompt-pluck = Quel jeton prenez-vous dans le jardin ?
 mystic_moon-prompt-barter = Quel ingrédient échangez-vous avec la boutique ?
 mystic_moon-prompt-exchange = Quel ingrédient voulez-vous d’une rivale ?
-mystic_moon-prompt-give = Quel ingrédient donnez-vous en échange ?
-mystic_moon-prompt-drain = À qui prenez-vous du pouvoir stellaire ?
-mystic_moon-prompt-mushroom = Dans quel chaudron, et dans quelle colonne ?
+mystic_moon-prompt-give = Que donnez-vous en échange ?
+mystic_moon-prompt-drain = À qui prenez-vous des étoiles ?
+mystic_moon-prompt-mushroom = Lâchez le champignon : quel chaudron, quelle colonne ?
 mystic_moon-prompt-poison = Dans quelle colonne tombe le champignon ?
-mystic_moon-prompt-bloom = Finissez votre tour : que le jardin fleurisse.
-mystic_moon-prompt-wither = Quel jeton se fane ?
+mystic_moon-prompt-bloom = Finissez votre tour et laissez fleurir le jardin.
+mystic_moon-prompt-wither = Quel jeton se flétrit ?
 mystic_moon-prompt-sign = Égalité ! Choisissez en secret.
 
-mystic_moon-do-hut = S’installer : { $hut }
+mystic_moon-do-hut = Emménager dans { $hut }
 mystic_moon-do-garden = { $glyph ->
-    [draw] Emplacement { $place }, piocher { $number ->
-        [1] un ingrédient
-       *[other] { $number } ingrédients
-    }
-    [one-star] Emplacement { $place }, { $number } de pouvoir stellaire
-    [two-stars] Emplacement { $place }, { $number } de pouvoir stellaire
-    [waived] Emplacement { $place }, sans le glyphe
+    [draw] Emplacement { $place }, avec son glyphe (piocher { $number })
+    [one-star] Emplacement { $place }, avec son glyphe ({ $number ->
+        [one] { $number } étoile
+       *[other] { $number } étoiles
+    })
+    [two-stars] Emplacement { $place }, avec son glyphe ({ $number ->
+        [one] { $number } étoile
+       *[other] { $number } étoiles
+    })
+    [waived] Emplacement { $place }, sans son glyphe
    *[none] Emplacement { $place }
 }
-mystic_moon-do-steal = Voler à { $rival } : { $kind }
+mystic_moon-do-steal = Voler { $kind } à { $rival }
 mystic_moon-do-use = L’utiliser
 mystic_moon-do-learn = { $gold ->
-    [0] Apprendre { $potion } pour { $stars } de pouvoir stellaire
-   *[other] Apprendre { $potion } pour { $stars } de pouvoir stellaire et { $gold } or
+    [0] Apprendre « { $potion } » pour { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    }
+   *[other] Apprendre « { $potion } » pour { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    } et { $gold } or
 }
-mystic_moon-do-forget = Oublier { $potion }
-mystic_moon-do-trade = Troquer { $kind-given } contre { $kind-got }
+mystic_moon-do-forget = Oublier « { $potion } »
+mystic_moon-do-trade = Troquer { $kind-list } contre { $kind-got }
 mystic_moon-do-refresh = Renouveler les recettes
-mystic_moon-do-alchemy = Pratiquer { $formula }
+mystic_moon-do-alchemy = Réaliser « { $formula } »
 mystic_moon-do-sludge = Vase sur l’emplacement { $place }
-mystic_moon-do-keep = Garder { $formula }
+mystic_moon-do-keep = Garder « { $formula } »
 mystic_moon-do-leave = Quitter la boutique
-mystic_moon-do-discard = Défausser : { $kind }
-mystic_moon-do-add = { $cell } : { $kind-added }
+mystic_moon-do-discard = Défausser { $kind }
+mystic_moon-do-add = Ajouter { $kind-added } en { $cell }
 mystic_moon-do-empty = Vider le chaudron
-mystic_moon-do-brew = Préparer { $potion } : { $cells }
-mystic_moon-do-effect = Utiliser l’effet de { $potion } : { $cells }
+mystic_moon-do-brew = Préparer « { $potion } » ({ $cells })
+mystic_moon-do-effect = Utiliser l’effet de « { $potion } » ({ $cells })
 mystic_moon-do-done = { $asked ->
     [add] Ne plus rien ajouter
-    [brew] Ne plus nommer de potion
-    [effect] Renoncer au reste
-    [charm] Y renoncer
+    [brew] Pas d’autre potion
+    [effect] Laisser le reste
+    [charm] Ne pas l’utiliser
    *[burn] Ne plus rien brûler
 }
-mystic_moon-do-salvage = Récupérer : { $kind }
-mystic_moon-do-ladle = Reprendre : { $kind }
-mystic_moon-do-fetch = Prendre : { $kind }
-mystic_moon-do-seek = Prendre : { $kind }
-mystic_moon-do-pluck = Emplacement { $place } : { $kind }
+mystic_moon-do-salvage = Récupérer { $kind }
+mystic_moon-do-ladle = Reprendre { $kind }
+mystic_moon-do-fetch = Prendre { $kind }
+mystic_moon-do-seek = Prendre { $kind }
+mystic_moon-do-pluck = Prendre { $kind } sur l’emplacement { $place }
 mystic_moon-do-barter = Échanger { $kind-given } contre { $kind-got }
-mystic_moon-do-exchange = De { $rival } : { $kind }
-mystic_moon-do-give = Donner : { $kind }
-mystic_moon-do-drain = Prendre du pouvoir stellaire à { $rival }
+mystic_moon-do-exchange = Prendre { $kind } à { $rival }
+mystic_moon-do-give = Donner { $kind }
+mystic_moon-do-drain = Prendre des étoiles à { $rival }
 mystic_moon-do-mushroom = { $rival }, colonne { $column }
 mystic_moon-do-bloom = Finir le tour
-mystic_moon-do-wither = Se fane : { $kind }
+mystic_moon-do-wither = Laisser se flétrir { $kind }
 mystic_moon-do-stone = Pierre
 mystic_moon-do-parchment = Parchemin
 mystic_moon-do-shears = Cisailles
 
-mystic_moon-why-no-glyph = Il n’y a pas de glyphe auquel renoncer.
-mystic_moon-why-no-stars = Pas assez de pouvoir stellaire.
-mystic_moon-why-no-pair = Vous n’avez pas deux ingrédients pareils.
-mystic_moon-why-no-more-alike = Vous avez trop peu d’ingrédients pareils : ici, un échange en demande plus de deux.
-mystic_moon-why-shop-empty = La boutique n’a plus d’ingrédient.
-mystic_moon-why-cheap-card = Une recette ici coûte moins de 5.
-mystic_moon-why-no-ingredients = Il vous manque des ingrédients.
+mystic_moon-why-no-glyph = Il n’y a pas de glyphe à ignorer ici.
+mystic_moon-why-no-stars = Vous n’avez pas assez d’étoiles.
+mystic_moon-why-no-pair = Vous n’avez pas assez d’ingrédients pareils.
+mystic_moon-why-no-more-alike = Vous n’avez pas assez d’ingrédients pareils : vos trocs en demandent plus de deux.
+mystic_moon-why-shop-empty = La boutique n’a plus d’ingrédients.
+mystic_moon-why-cheap-card = Possible seulement quand les quatre recettes coûtent 5 ou plus.
+mystic_moon-why-no-ingredients = Vous n’avez pas les ingrédients qu’il faut.
 mystic_moon-why-satchel-empty = Votre besace est vide.
-mystic_moon-why-add-limit = Vous ne pouvez plus rien ajouter ce tour.
+mystic_moon-why-add-limit = Vous ne pouvez plus rien ajouter à ce tour.
 mystic_moon-why-columns-closed = Les colonnes se remplissent de gauche à droite.
 mystic_moon-why-cauldron-full = Votre chaudron est plein.
-mystic_moon-why-no-emptying = À cette table, les chaudrons pleins restent tels quels.
-mystic_moon-why-not-full = Votre chaudron n’était pas plein à votre arrivée.
-mystic_moon-why-does-not-fit = Sa recette ne se trouve pas dans le chaudron.
+mystic_moon-why-no-emptying = À cette table, les chaudrons pleins restent pleins.
+mystic_moon-why-not-full = Votre chaudron n’était pas plein à votre retour dans la cabane.
+mystic_moon-why-does-not-fit = Cette recette n’est pas dans votre chaudron.
 
 mystic_moon-event-started = { $who } commence.
-mystic_moon-event-moved-in = { $who } s’installe : { $hut }.
+mystic_moon-event-moved-in = { $who } emménage dans { $hut }.
 mystic_moon-event-dealt-row = À la boutique : { $potion }.
-mystic_moon-event-dealt = { $who } reçoit : { $kind }.
-mystic_moon-event-grew = L’emplacement { $place } fleurit : { $kind }.
+mystic_moon-event-dealt = { $who } commence avec { $kind }.
+mystic_moon-event-grew = Sur l’emplacement { $place } pousse { $kind }.
 mystic_moon-event-rose = Signe ascendant : { $sign }.
-mystic_moon-event-top-sign = Prochain dans le ciel : { $sign }.
-mystic_moon-event-top-formula = En haut des formules : { $formula }.
+mystic_moon-event-top-sign = Signe suivant : { $sign }.
+mystic_moon-event-top-formula = Formule du dessus : { $formula }.
 mystic_moon-event-turn-began = C’est à { $who }.
-mystic_moon-event-entered = { $who } entre au jardin à l’emplacement { $place } et cueille : { $kind-list }.
+mystic_moon-event-entered = { $who } entre au jardin, à l’emplacement { $place }, et cueille { $kind-list }.
 mystic_moon-event-caught-frog = { $frogs ->
     [one] { $who } attrape une grenouille.
    *[other] { $who } attrape { $frogs } grenouilles.
 }
-mystic_moon-event-stole = { $who } vole à { $rival } : { $kind }.
-mystic_moon-event-found-nobody = Il n’y a personne à voler.
+mystic_moon-event-stole = { $who } vole { $kind } à { $rival }.
+mystic_moon-event-found-nobody = Il n’y a personne à qui voler.
 mystic_moon-event-used-glyph = { $who } utilise le glyphe de l’emplacement { $place }.
-mystic_moon-event-drew = { $who } pioche : { $kind }.
-mystic_moon-event-gained = { $who } gagne { $stars } de pouvoir stellaire.
-mystic_moon-event-lost = { $who } perd { $stars } de pouvoir stellaire.
+mystic_moon-event-drew = { $who } pioche { $kind }.
+mystic_moon-event-gained = { $who } gagne { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+}.
+mystic_moon-event-lost = { $who } perd { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+}.
 mystic_moon-event-used-charm = { $who } utilise { $charm }.
 mystic_moon-event-suffered = { $who } subit { $charm }.
-mystic_moon-event-waived = { $who } renonce : { $charm }.
+mystic_moon-event-waived = { $who } n’utilise pas { $charm }.
 mystic_moon-event-learned = { $gold ->
-    [0] { $who } apprend { $potion } pour { $stars } de pouvoir stellaire.
-   *[other] { $who } apprend { $potion } pour { $stars } de pouvoir stellaire et { $gold } or.
+    [0] { $who } apprend « { $potion } » pour { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    }.
+   *[other] { $who } apprend « { $potion } » pour { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    } et { $gold } or.
 }
-mystic_moon-event-forgot = { $who } oublie { $potion }.
-mystic_moon-event-traded = { $who } troque { $tokens } × { $kind-given } contre { $kind-got }.
-mystic_moon-event-refreshed = { $who } fait renouveler les recettes.
-mystic_moon-event-performed = { $who } pratique { $formula } : { $gold } or, { $crystals } cristaux.
-mystic_moon-event-spilled = { $who } verse de la vase sur l’emplacement { $place }.
-mystic_moon-event-took-formula = { $who } prend la formule { $formula }.
-mystic_moon-event-returned-formula = { $formula } va sous les formules.
+mystic_moon-event-forgot = { $who } oublie « { $potion } ».
+mystic_moon-event-traded = { $who } troque { $kind-list } contre { $kind-got }.
+mystic_moon-event-refreshed = { $who } renouvelle les recettes.
+mystic_moon-event-performed = { $who } réalise « { $formula } » pour { $gold ->
+    [0] { $crystals ->
+        [0] rien
+        [one] { $crystals } cristal
+       *[other] { $crystals } cristaux
+    }
+   *[other] { $gold } or{ $crystals ->
+        [0] {""}
+        [one] {" "}et { $crystals } cristal
+       *[other] {" "}et { $crystals } cristaux
+    }
+}.
+mystic_moon-event-spilled = { $who } pose de la vase sur l’emplacement { $place }.
+mystic_moon-event-took-formula = { $who } prend la formule « { $formula } ».
+mystic_moon-event-returned-formula = « { $formula } » passe sous la pioche des formules.
 mystic_moon-event-left-shop = { $who } quitte la boutique.
-mystic_moon-event-discarded = { $who } défausse : { $kind }.
-mystic_moon-event-added = { $who } ajoute en { $cell } : { $kind-added }.
+mystic_moon-event-discarded = { $who } défausse { $kind }.
+mystic_moon-event-added = { $who } ajoute { $kind-added } en { $cell }.
 mystic_moon-event-emptied = { $who } vide son chaudron.
-mystic_moon-event-brewed = { $who } prépare { $potion } ({ $cells }) : { $stars } de pouvoir stellaire.
-mystic_moon-event-crystal-shone = Les cristaux brillent : { $who } gagne { $stars } de pouvoir stellaire.
-mystic_moon-event-was-poisoned = Le champignon gâte la préparation : { $who } perd { $stars } de pouvoir stellaire.
+mystic_moon-event-brewed = { $who } prépare « { $potion } » ({ $cells }) pour { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+}.
+mystic_moon-event-crystal-shone = Les cristaux brillent : { $who } gagne { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+}.
+mystic_moon-event-was-poisoned = Le champignon gâte la préparation : { $who } perd { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+}.
 mystic_moon-event-lifted = { $who } lève sa malédiction et reçoit la bénédiction.
-mystic_moon-event-used-effect = { $who } utilise l’effet de { $potion }.
-mystic_moon-event-burned = { $who } brûle : { $kind }.
-mystic_moon-event-salvaged = { $who } récupère : { $kind }.
-mystic_moon-event-ladled = { $who } reprend du chaudron : { $kind }.
-mystic_moon-event-fetched = { $who } prend à la boutique : { $kind }.
-mystic_moon-event-sought = { $who } prend dans le sac : { $kind }.
-mystic_moon-event-plucked = { $who } prend sur l’emplacement { $place } : { $kind }.
-mystic_moon-event-bartered = { $who } échange { $kind-given } contre { $kind-got }.
-mystic_moon-event-exchanged = { $who } échange avec { $rival } : { $kind-given } contre { $kind-got }.
-mystic_moon-event-drained = { $who } prend { $stars } de pouvoir stellaire à { $rival }.
-mystic_moon-event-dropped = { $who } laisse tomber : { $kind }.
-mystic_moon-event-mushroomed = { $who } lâche un champignon vénéneux dans le chaudron de { $rival }, en { $cell }.
-mystic_moon-event-poured = Le chaudron de { $who } est vidé dans le sac.
-mystic_moon-event-withered = Sur l’emplacement { $place } se fane : { $kind }.
+mystic_moon-event-used-effect = { $who } utilise l’effet de « { $potion } ».
+mystic_moon-event-burned = { $who } brûle { $kind }.
+mystic_moon-event-salvaged = { $who } récupère { $kind }.
+mystic_moon-event-ladled = { $who } reprend { $kind } du chaudron.
+mystic_moon-event-fetched = { $who } prend { $kind } à la boutique.
+mystic_moon-event-sought = { $who } prend { $kind } dans le sac.
+mystic_moon-event-plucked = { $who } prend { $kind } sur l’emplacement { $place }.
+mystic_moon-event-bartered = { $who } échange { $kind-given } contre { $kind-got } à la boutique.
+mystic_moon-event-exchanged = { $who } donne { $kind-given } à { $rival } contre { $kind-got }.
+mystic_moon-event-drained = { $who } prend { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+} à { $rival }.
+mystic_moon-event-dropped = { $who } perd { $kind }.
+mystic_moon-event-mushroomed = { $who } lâche un champignon vénéneux chez { $rival }, en { $cell }.
+mystic_moon-event-poured = { $who } verse le chaudron dans le sac.
+mystic_moon-event-withered = La vase flétrit { $kind } sur l’emplacement { $place }.
 mystic_moon-event-showed-sign = { $hand ->
     [stone] { $who } montre la pierre.
     [parchment] { $who } montre le parchemin.
    *[shears] { $who } montre les cisailles.
 }
 mystic_moon-event-chose-sign = { $who } a choisi.
-mystic_moon-event-drew-contest = Personne n’est battu.
+mystic_moon-event-drew-contest = Manche nulle.
 mystic_moon-event-beaten = { $who } perd le duel.
-mystic_moon-event-counted-gold = { $who } gagne { $stars } de pouvoir stellaire pour son or.
-mystic_moon-event-stayed-cursed = { $who } porte encore sa malédiction et tombe à 0.
+mystic_moon-event-counted-gold = { $who } gagne { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+} pour son or.
+mystic_moon-event-stayed-cursed = { $who } n’a pas levé sa malédiction et tombe à 0.
 mystic_moon-event-game-over = La partie est terminée.
 mystic_moon-event-round-began = La manche { $round } commence.
 
-mystic_moon-reason-stars = Le plus de pouvoir stellaire
-mystic_moon-reason-satchel = À pouvoir égal, le plus d’ingrédients dans la besace
-mystic_moon-reason-shears = Décidé par Pierre, Parchemin, Cisailles
-mystic_moon-reason-shared = Neuf duels nuls : la victoire est partagée
+mystic_moon-reason-stars = Le plus d’étoiles
+mystic_moon-reason-satchel = À égalité d’étoiles, le plus d’ingrédients dans la besace
+mystic_moon-reason-shears = Départage par Pierre, parchemin, cisailles
+mystic_moon-reason-shared = Neuf manches nulles : la victoire est partagée
 mystic_moon-reason-cursed = Tout le monde est encore maudit

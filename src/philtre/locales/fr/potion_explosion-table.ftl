@@ -8,13 +8,13 @@ potion_explosion-table-short-abyssal = { -potion_explosion-short-abyssal }
 potion_explosion-table-short-sands = { -potion_explosion-short-sands }
 potion_explosion-table-short-balm = { -potion_explosion-short-balm }
 potion_explosion-table-short-lavamancing = { -potion_explosion-short-lavamancing }
-potion_explosion-table-pick = Touchez une bille pour voir sa réaction, encore une fois pour la prendre.
-potion_explosion-table-after = Posez, achevez, buvez ou finissez votre tour.
+potion_explosion-table-pick = Touchez une bille pour voir les explosions, une seconde fois pour la prendre.
+potion_explosion-table-after = Posez des billes, terminez ou buvez des potions, ou finissez votre tour.
 potion_explosion-table-dispenser = Le distributeur, cinq pistes
 potion_explosion-table-track = Piste { $track }, { $lid ->
     [0] rien sous le couvercle
-    [one] encore { $lid } sous le couvercle
-   *[other] encore { $lid } sous le couvercle
+    [one] encore { $lid } bille sous le couvercle
+   *[other] encore { $lid } billes sous le couvercle
 }
 potion_explosion-table-under-lid = { $count ->
     [0] Rien sous le couvercle
@@ -22,46 +22,74 @@ potion_explosion-table-under-lid = { $count ->
    *[other] { $count } billes sous le couvercle
 }
 potion_explosion-table-marble = { $place } : { $colour }, { $ingredient }
-potion_explosion-table-explodes = explose dans le groupe { $step }
+potion_explosion-table-explodes = explose à l’étape { $step }
 potion_explosion-table-leaves = serait prise
-potion_explosion-table-new = nouvelle depuis votre tour
+potion_explosion-table-new = nouvelle depuis votre dernier tour
 potion_explosion-table-gain = { $more ->
-    [yes] Au moins { $count } billes, et peut-être plus
+    [yes] { $count ->
+        [one] Au moins { $count } bille, peut-être plus
+       *[other] Au moins { $count } billes, peut-être plus
+    }
    *[no] { $count ->
         [one] { $count } bille
        *[other] { $count } billes
     }
 }
-potion_explosion-table-some = { $count } { $colour }
-potion_explosion-table-none = rien
-potion_explosion-table-tile = { $kind }, { $points } points, demande { $holes }
-potion_explosion-table-brews = Sur le feu : { $kind }, { $points } points, manque { $lacks }
-potion_explosion-table-burner = Brûleur { $burner }
-potion_explosion-table-holes = Brûleur { $burner }, couleur { $colour } : { $empty } sur { $all } vides{ $laid ->
-    [0] {""}
-   *[other] , { $laid } en attente
+potion_explosion-table-some = { $count ->
+    [one] { $count } { $colour }
+   *[other] { $count } { $colour }s
 }
-potion_explosion-table-complete = Achever pour { $points } points : { $kind } ; manque { $lacks }
-potion_explosion-table-complete-burner = Achever la potion du brûleur { $burner }
-potion_explosion-table-no-tile = Rien ne mijote ici
+potion_explosion-table-none = rien
+potion_explosion-table-tile = { $kind }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, demande { $holes }
+potion_explosion-table-brews = Sur le brûleur : { $kind }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, il manque { $lacks }
+potion_explosion-table-burner = Brûleur { $burner }
+potion_explosion-table-holes = Brûleur { $burner }, trous ({ $colour }) : { $empty } sur { $all } à remplir{ $laid ->
+    [0] {""}
+    [one] , { $laid } rempli pour l’instant
+   *[other] , { $laid } remplis pour l’instant
+}
+potion_explosion-table-complete = Terminer pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $kind } ; il manque { $lacks }
+potion_explosion-table-complete-burner = Terminer la potion du brûleur { $burner }
+potion_explosion-table-no-tile = Aucune potion sur ce brûleur
 potion_explosion-table-hand = En main : { $marbles }
 potion_explosion-table-hand-label = Main
 potion_explosion-table-pool = Réserve : { $marbles }
 potion_explosion-table-pool-label = Réserve
-potion_explosion-table-in-hand = En main : { $count } { $colour }
-potion_explosion-table-in-pool = En réserve : { $count } { $colour }
-potion_explosion-table-put-back = Bille { $colour } : ne pas la garder
-potion_explosion-table-no-hole = Aucun trou vide ne l’attend.
-potion_explosion-table-nothing-to-lay = Rien de ce que vous tenez ne va dans un trou.
-potion_explosion-table-still-fill = Une potion peut encore être achevée. Finir le tour quand même ?
-potion_explosion-table-back = Revenir
+potion_explosion-table-in-hand = { $count ->
+    [one] En main : { $count } { $colour }
+   *[other] En main : { $count } { $colour }s
+}
+potion_explosion-table-in-pool = { $count ->
+    [one] En réserve : { $count } { $colour }
+   *[other] En réserve : { $count } { $colour }s
+}
+potion_explosion-table-put-back = Ne pas garder cette bille { $colour }
+potion_explosion-table-no-hole = Elle ne va dans aucun trou vide.
+potion_explosion-table-nothing-to-lay = Aucune de vos billes ne va dans un trou vide.
+potion_explosion-table-still-fill = Vous pouvez encore terminer une potion. Finir le tour quand même ?
+potion_explosion-table-back = Reprendre
 potion_explosion-table-help = Coup de pouce
 potion_explosion-table-lay = Tout poser
-potion_explosion-table-end = Fin du tour
+potion_explosion-table-end = Finir le tour
 potion_explosion-table-shelf = Mes potions
-potion_explosion-table-shelf-empty = Ici attendent les potions achevées, prêtes à être bues.
-potion_explosion-table-drink = Boire : { $kind }, { $points } points
-potion_explosion-table-drunk = { $kind }, bue, { $points } points
+potion_explosion-table-shelf-empty = Vos potions terminées viendront ici, prêtes à boire.
+potion_explosion-table-drink = Boire : { $kind }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+potion_explosion-table-drunk = { $kind }, bue, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 potion_explosion-table-is-drunk = { $kind }, bue
 potion_explosion-table-brewed = { $kind }
 potion_explosion-table-stack = Pile { $stack }, { $count ->
@@ -72,100 +100,106 @@ potion_explosion-table-stack-left = { $count ->
     [one] { $count } tuile dans cette pile
    *[other] { $count } tuiles dans cette pile
 }
-potion_explosion-table-stack-empty = Cette pile est épuisée
-potion_explosion-table-stacks-later = Les piles se forment quand tout le monde a choisi.
+potion_explosion-table-stack-empty = Cette pile est vide
+potion_explosion-table-stacks-later = Les piles sont formées quand tout le monde a choisi ses potions de départ.
 potion_explosion-table-my-desk = Mon pupitre
-potion_explosion-table-standing = { $name } : { $points } points, { $potions ->
+potion_explosion-table-standing = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $potions ->
     [one] { $potions } potion
    *[other] { $potions } potions
 }, { $tokens ->
     [one] { $tokens } jeton de talent
    *[other] { $tokens } jetons de talent
 }
-potion_explosion-table-keys = M le distributeur, les flèches déplacent, Entrée choisit · F tout poser · 1 et 2 achever · B mes potions · D mon pupitre · S les piles · H coup de pouce · E fin du tour
-potion_explosion-table-tabs = Parties de la table
+potion_explosion-table-keys = M distributeur (les flèches déplacent, Entrée choisit) · F tout poser · 1 et 2 terminer · B mes potions · D mon pupitre · S piles · H coup de pouce · E finir le tour
+potion_explosion-table-tabs = Rubriques de la table
 potion_explosion-table-tab-board = Pistes
 potion_explosion-table-tab-stacks = Piles
 potion_explosion-table-tab-others = Rivaux
 potion_explosion-table-tab-log = Journal
 potion_explosion-table-help-costs = coûte 2 points
-potion_explosion-table-skills = Vers les jetons de talent
-potion_explosion-table-alike = { $kind } : { $count } sur trois
-potion_explosion-table-different = Cinq différentes
-potion_explosion-table-different-count = { $count } potions différentes sur cinq
+potion_explosion-table-skills = Progrès vers les jetons de talent
+potion_explosion-table-alike = { $kind } : { $count } sur 3
+potion_explosion-table-different = Cinq sortes différentes
+potion_explosion-table-different-count = { $count ->
+    [one] { $count } sorte différente sur 5
+   *[other] { $count } sortes différentes sur 5
+}
 potion_explosion-table-tab-skills = Talents
 potion_explosion-table-from-potions = Potions
 potion_explosion-table-from-tokens = Jetons de talent
 potion_explosion-table-from-help = Coup de pouce
-potion_explosion-table-from-tie = Mises de côté
+potion_explosion-table-from-tie = Billes du départage
 potion_explosion-table-total = Total
-potion_explosion-table-score = D’où viennent les points
+potion_explosion-table-score = Score final
 
 # Apprendre les règles
 potion_explosion-learn-show = Montrer
-potion_explosion-learn-again = Revenir au début
-potion_explosion-learn-goal = Le but
-potion_explosion-learn-goal-text = C’est le dernier examen d’une école de sorcellerie. Vous brassez des potions avec quatre ingrédients : chaque bille en est une part. Une tuile montre les billes que demande sa potion, ce qu’elle vaut et ce qui arrive à qui la boit. Le plus grand nombre de points l’emporte.
+potion_explosion-learn-again = Recommencer
+potion_explosion-learn-goal = But du jeu
+potion_explosion-learn-goal-text = C’est le jour de l’examen final dans une école de sorcellerie. Vous concoctez des potions avec quatre ingrédients ; chaque bille en est une dose. Chaque tuile montre les billes que demande sa potion, les points qu’elle vaut et ce qui se passe quand on la boit. Le plus grand total de points gagne.
 potion_explosion-learn-pick = Une bille par tour
-potion_explosion-learn-pick-text = À votre tour, vous prenez une bille du distributeur, n’importe laquelle des huit plus basses d’une piste. La neuvième se voit mais reste hors de portée, et personne ne sait ce qui attend sous le couvercle. Les billes du dessus roulent et comblent le vide.
+potion_explosion-learn-pick-text = À votre tour, prenez une bille du distributeur : n’importe laquelle des huit plus basses d’une piste. La neuvième se voit mais reste hors de portée, et personne ne sait ce que cache le couvercle. Les billes du dessus roulent et comblent le vide.
 potion_explosion-learn-explosion = Les explosions
-potion_explosion-learn-explosion-text = Si les deux billes qui se rencontrent dans le vide sont de la même couleur, elles explosent, avec toutes celles de cette couleur qui les touchent de proche en proche. Tout ce qui explose est à vous.
-potion_explosion-learn-chain-text = La piste roule alors de nouveau, et si deux billes d’une couleur se heurtent encore, elles explosent aussi. Une réaction peut durer longtemps ; des billes cachées sous le couvercle peuvent s’y joindre.
-potion_explosion-learn-middle-text = Une bille prise au milieu de trois pareilles fait se heurter ses voisines. Seule votre prise du tour provoque des explosions ; ni les potions ni le professeur n’en provoquent.
-potion_explosion-learn-brew = Brasser
-potion_explosion-learn-brew-text = Deux potions sont sur vos brûleurs. Les billes prises doivent aller dans des trous vides de leur couleur ; si les deux potions en veulent une, vous choisissez. Ce qui est posé sur une tuile y reste.
-potion_explosion-learn-pool-text = Ce qui ne va nulle part rejoint votre réserve, qui garde trois billes pour les tours suivants. À votre tour, vous en usez comme vous voulez.
-potion_explosion-learn-complete = Achever et boire
-potion_explosion-learn-complete-text = Une potion dont tous les trous sont remplis est achevée : ses billes repartent dans le distributeur, et elle rejoint votre étagère. Vous pouvez la boire une fois, à n’importe lequel de vos tours, même tout de suite. Elle est alors retournée et garde ses points.
-potion_explosion-learn-brewing = Une tuile dont quelques trous sont remplis devient une potion sur l’étagère ; une fois bue, elle est retournée
-potion_explosion-learn-help = Un coup de pouce
-potion_explosion-learn-help-text = Une fois par tour, avant ou après votre prise, le professeur vous laisse prendre une bille sans explosion. Chaque fois coûte deux points à la fin. Demandé avant la prise, il peut préparer une grande réaction.
-potion_explosion-learn-end = La fin de votre tour
+potion_explosion-learn-explosion-text = Si les deux billes qui se rencontrent sont de la même couleur, elles explosent, avec toutes celles de cette couleur qui les touchent de proche en proche. Vous prenez tout ce qui explose.
+potion_explosion-learn-chain-text = Puis la piste roule de nouveau. Si deux billes de même couleur se heurtent encore, elles explosent aussi. Une réaction en chaîne peut durer longtemps ; même des billes cachées sous le couvercle peuvent s’y joindre.
+potion_explosion-learn-middle-text = Prenez une bille au milieu de trois pareilles, et ses voisines se heurtent. Seule votre prise du tour provoque des explosions ; jamais les potions ni le professeur.
+potion_explosion-learn-brew = Préparer des potions
+potion_explosion-learn-brew-text = Vous préparez deux potions à la fois, une par brûleur. Les billes prises doivent aller dans des trous vides de leur couleur ; si les deux potions veulent la même, vous choisissez. Une bille posée sur une tuile y reste.
+potion_explosion-learn-pool-text = Les billes qui ne vont nulle part rejoignent votre réserve, qui en garde jusqu’à trois pour les tours suivants. À votre tour, vous en disposez librement.
+potion_explosion-learn-complete = Terminer et boire des potions
+potion_explosion-learn-complete-text = Quand tous ses trous sont remplis, la potion est terminée : ses billes repartent dans le distributeur et elle rejoint votre étagère. Vous pouvez la boire une fois, à n’importe lequel de vos tours, même tout de suite. Vous la retournez alors ; elle garde ses points.
+potion_explosion-learn-brewing = Une tuile à moitié remplie devient une potion sur l’étagère ; une fois bue, elle est retournée
+potion_explosion-learn-help = Le coup de pouce
+potion_explosion-learn-help-text = Une fois par tour, avant ou après votre prise, le professeur vous laisse prendre une bille sans explosion. Chaque coup de pouce vous coûte deux points à la fin. Demandez-le avant votre prise pour préparer une grosse réaction en chaîne.
+potion_explosion-learn-end = Fin de votre tour
 potion_explosion-learn-end-throw = Les billes qui ne tiennent pas dans la réserve repartent dans le distributeur.
-potion_explosion-learn-end-draw = Pour chaque brûleur vide, vous piochez l’une des cinq tuiles au sommet des piles.
+potion_explosion-learn-end-draw = Pour chaque brûleur vide, piochez une des cinq tuiles au sommet des piles.
 potion_explosion-learn-end-tokens = Vous recevez les jetons de talent que vous avez gagnés.
-potion_explosion-learn-end-over = Si assez de jetons de talent ont été remis, on termine le tour de table.
+potion_explosion-learn-end-over = Si assez de jetons de talent ont été remis, c’est le dernier tour de table.
 potion_explosion-learn-tokens = Les jetons de talent
-potion_explosion-learn-tokens-text = Trois potions achevées d’une même sorte rapportent un jeton de talent, une fois par sorte. Cinq sortes différentes en rapportent un de plus. Chacun vaut quatre points ; les potions bues comptent aussi.
-potion_explosion-learn-over-text = À deux, trois ou quatre joueurs, la fin commence quand quatre, cinq ou six jetons ont été remis. Tous jouent autant de tours. On ajoute alors les points des potions et des jetons, et on retire le prix de chaque coup de pouce.
-potion_explosion-learn-tie-text = En cas d’égalité, chacun des premiers prend encore une bille, l’un après l’autre : la plus grosse explosion l’emporte.
+potion_explosion-learn-tokens-text = Terminez trois potions d’une même sorte pour gagner un jeton de talent, une fois par sorte. Cinq sortes différentes en rapportent un autre. Chacun vaut quatre points ; les potions bues comptent aussi.
+potion_explosion-learn-over-text = À deux, trois ou quatre joueurs, le dernier tour de table commence quand quatre, cinq ou six jetons de talent ont été remis. Tout le monde joue autant de tours. Additionnez alors vos potions et vos jetons, et retirez deux points par coup de pouce.
+potion_explosion-learn-tie-text = En cas d’égalité, chaque joueur en tête prend encore une bille, à tour de rôle : la plus grosse explosion l’emporte.
 potion_explosion-learn-potions = Les huit potions
-potion_explosion-learn-potions-text = Six des huit sortes sont de chaque partie. Une potion qui ne ferait rien ne peut pas être bue.
-potion_explosion-learn-wisdom = La voie tranquille vers la bille qu’il vous faut.
-potion_explosion-learn-love = Toute la réserve passe dans votre main ; qui n’a rien en réserve ne craint rien.
-potion_explosion-learn-magnetical = Les deux doivent être à portée, sur une même piste, l’une sur l’autre.
-potion_explosion-learn-prismatic = Choisissez jusqu’à trois billes de la main et de la réserve ; une au moins doit être posée.
-potion_explosion-learn-abyssal = Seule la bille la plus basse de chaque piste compte, et chaque couleur une fois.
-potion_explosion-learn-sands = Même ce que vous avez bu à ce tour ; mais jamais les Sables eux-mêmes.
+potion_explosion-learn-potions-text = Chaque partie utilise six des huit sortes. On ne peut pas boire une potion dont l’effet ne ferait rien.
+potion_explosion-learn-wisdom = La voie tranquille vers la bille exacte qu’il vous faut.
+potion_explosion-learn-love = Vous prenez toute la réserve ; qui n’a rien en réserve ne craint rien.
+potion_explosion-learn-magnetical = Les deux doivent être à portée, l’une juste au-dessus de l’autre.
+potion_explosion-learn-prismatic = Choisissez jusqu’à trois billes de votre main et de votre réserve ; posez-en au moins une.
+potion_explosion-learn-abyssal = Seule la bille la plus basse de chaque piste compte, et chaque couleur une seule fois.
+potion_explosion-learn-sands = Même une potion bue à ce tour, mais jamais les Sables eux-mêmes.
 potion_explosion-learn-balm = Vous pouvez laisser en place le haut d’une série.
-potion_explosion-learn-lavamancing = Elles n’ont pas à se toucher. Faites fondre ce qui sépare deux pareilles, puis prenez.
-potion_explosion-learn-options = À votre table
-potion_explosion-learn-options-text = Pour une première partie, écartez le Baume et la Lavamancie. Vous pouvez convenir de plus ou moins de jetons de talent pour une partie plus longue ou plus courte, et laisser le professeur aider autant qu’on veut.
+potion_explosion-learn-lavamancing = Elles n’ont pas besoin de se toucher. Faites fondre ce qui sépare deux billes pareilles, puis prenez.
+potion_explosion-learn-options = Options de la maison
+potion_explosion-learn-options-text = Pour une première partie, écartez le Baume et la Lavamancie. Convenez de plus ou moins de jetons de talent pour une partie plus longue ou plus courte, ou laissez le professeur aider autant qu’on veut.
 
 # Les premiers tours
 potion_explosion-tutorial-pupil = Élève
-potion_explosion-tutorial-welcome = Bienvenue au laboratoire. Cinq pistes de billes, quatre ingrédients. Prenez une bille, et celles du dessus roulent : là où deux d’une couleur se heurtent, elles explosent, et toutes sont à vous. Vous jouez contre Basile.
-potion_explosion-tutorial-desk = En bas, votre pupitre. Deux potions sont sur les brûleurs : Sagesse demande deux rouges et deux jaunes, Attraction magnétique deux bleues et deux noires. Chaque trou prend une bille de sa couleur.
-potion_explosion-tutorial-pick = Regardez la piste c : une bille noire entre deux jaunes, et plus loin deux rouges attendent. Touchez c4. Les numéros montrent ce qui exploserait, groupe après groupe. Touchez-la encore une fois pour la prendre.
+potion_explosion-tutorial-welcome = Bienvenue au laboratoire ! Voici cinq pistes de billes, de quatre couleurs. Prenez une bille, et celles du dessus roulent : si deux billes de même couleur se heurtent, elles explosent et sont toutes à vous. Votre adversaire est Basile.
+potion_explosion-tutorial-desk = Voici votre pupitre, avec une potion par brûleur. Sagesse demande deux rouges et deux jaunes, Attraction magnétique deux bleues et deux noires. Chaque trou prend une bille de sa couleur.
+potion_explosion-tutorial-pick = Regardez la piste c : une bille noire est prise entre deux jaunes, et deux rouges attendent derrière. Touchez c4. Les numéros montrent ce qui va exploser, étape par étape. Touchez-la de nouveau pour la prendre.
 potion_explosion-tutorial-pick-try = prenez c4.
-potion_explosion-tutorial-fill = Cinq billes en main ! C’est tout ce que demande Sagesse. Touchez son flacon pour l’achever, et encore une fois pour confirmer.
-potion_explosion-tutorial-fill-try = achevez Sagesse sur le brûleur 1.
-potion_explosion-tutorial-drink = Cinq points, et une potion sur l’étagère. Vous pouvez la boire quand vous voulez ; elle garde ses points. Touchez-la là-bas, puis encore une fois.
+potion_explosion-tutorial-fill = Cinq billes en main, et tout ce que demande Sagesse ! Touchez son flacon pour la terminer, une seconde fois pour confirmer.
+potion_explosion-tutorial-fill-try = terminez Sagesse sur le brûleur 1.
+potion_explosion-tutorial-drink = Cinq points, et une potion sur l’étagère. Buvez-la quand vous voulez : elle garde ses points. Touchez-la sur l’étagère, puis une seconde fois.
 potion_explosion-tutorial-drink-try = buvez Sagesse, sur l’étagère.
-potion_explosion-tutorial-take = Sagesse vous donne n’importe quelle bille à portée, mais sans explosion. Prenez la bleue au pied de la piste d : touchez d1 deux fois.
+potion_explosion-tutorial-take = Sagesse vous laisse prendre n’importe quelle bille à portée, mais sans explosion. Prenez la bleue tout en bas de la piste d : touchez d1 deux fois.
 potion_explosion-tutorial-take-try = prenez d1.
-potion_explosion-tutorial-finish = Le flacon est retourné : il est bu. Ce que vous avez en main va à la seconde potion et y sera posé. Finissez maintenant votre tour.
-potion_explosion-tutorial-finish-try = finissez le tour.
+potion_explosion-tutorial-finish = Le flacon est retourné : vous l’avez bu. La bille que vous avez en main va à votre seconde potion et y sera posée. Finissez maintenant votre tour.
+potion_explosion-tutorial-finish-try = finissez votre tour.
 potion_explosion-tutorial-draw = Un brûleur est vide : vous piochez une des cinq tuiles au sommet des piles. Prenez Amour aveugle dans la pile 2 : touchez-la deux fois.
 potion_explosion-tutorial-draw-try = piochez dans la pile 2.
-potion_explosion-tutorial-changed = Basile a pris une bille noire sur la piste e. De petites lumières marquent les billes et les tuiles nouvelles depuis votre tour.
-potion_explosion-tutorial-help = À Attraction magnétique manquent une bleue et une noire. La piste a les a toutes deux, mais rien ne s’y heurte encore. Le professeur peut aider : cela coûte deux points. Appuyez sur Coup de pouce.
+potion_explosion-tutorial-changed = Basile a pris une bille noire sur la piste e. De petites lumières marquent les billes et les tuiles nouvelles depuis votre dernier tour.
+potion_explosion-tutorial-help = Il manque encore une bleue et une noire à Attraction magnétique. La piste a en a, mais rien ne s’y heurterait pour l’instant. Le professeur peut aider, pour deux points. Appuyez sur Coup de pouce.
 potion_explosion-tutorial-help-try = appuyez sur Coup de pouce.
-potion_explosion-tutorial-help-take = Prenez la bille bleue en a4, sans explosion. Voyez ce qu’il y aura alors : une rouge entre deux noires.
+potion_explosion-tutorial-help-take = Prenez la bille bleue en a4 ; pas d’explosion cette fois. Voyez ce qui reste autour du vide : une rouge entre deux noires.
 potion_explosion-tutorial-help-take-try = prenez a4.
-potion_explosion-tutorial-chain = Prenez maintenant cette rouge, a3. Les noires se heurtent, et après elles deux jaunes.
+potion_explosion-tutorial-chain = Prenez maintenant cette rouge, a3. Les noires se heurtent, puis deux jaunes.
 potion_explosion-tutorial-chain-try = prenez a3.
-potion_explosion-tutorial-second = La bleue et la noire sont là. Achevez Attraction magnétique sur le brûleur 2.
-potion_explosion-tutorial-second-try = achevez la potion du brûleur 2.
-potion_explosion-tutorial-tokens = Deux potions en deux tours ! Trois d’une sorte, ou cinq différentes, rapportent un jeton de talent, qui vaut quatre points. Quand quatre jetons ont été remis, on termine le tour de table ; l’ardoise à côté du distributeur les compte.
-potion_explosion-tutorial-end = C’est tout ce qu’il faut : prendre, brasser, boire. Ce qui reste va dans votre réserve, trois billes au plus. Retour en arrière, conseils et explications sont là à chaque table.
+potion_explosion-tutorial-second = Voilà votre bleue et votre noire. Terminez Attraction magnétique sur le brûleur 2.
+potion_explosion-tutorial-second-try = terminez la potion du brûleur 2.
+potion_explosion-tutorial-tokens = Deux potions en deux tours ! Trois d’une même sorte, ou cinq sortes différentes, rapportent un jeton de talent, qui vaut quatre points. Quand quatre jetons ont été remis, on joue le dernier tour de table ; l’ardoise à côté du distributeur tient le compte.
+potion_explosion-tutorial-end = Vous savez tout : prendre, préparer, boire. Jusqu’à trois billes en trop restent dans votre réserve. Annulation, conseils et explications vous attendent à chaque table.

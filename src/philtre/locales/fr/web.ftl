@@ -1,166 +1,166 @@
 # Les mots du navigateur : pages, boutons, réglages. Les mots d'un jeu sont dans son propre fichier.
 
-web-lead = Trois jeux de potions pour une soirée. Un nom et un lien : pas de compte, rien à installer.
+web-lead = Trois jeux de potions pour vos soirées jeux. Un nom, un lien : pas de compte, rien à installer.
 web-games = Jeux
 web-play = Jouer
 web-play-game = Jouer à { $game }
-web-first-turns = Mes premiers tours
+web-first-turns = Tutoriel
 web-door-seats = { $seats } joueurs
-web-learn = Apprendre
+web-learn = Comment jouer
 web-my-games = Mes parties
 web-your-turn = À vous de jouer
 web-phase-lobby = En attente de joueurs
 web-phase-playing = En cours
 web-phase-over = Terminée
-web-join-label = Vous avez un code ?
-web-join-example = par exemple K7QPX
+web-join-label = Vous avez un code de salon ?
+web-join-example = p. ex. K7QPX
 web-join = Rejoindre
-web-not-affiliated = Philtre est fait par des amis de ces jeux ; il n’appartient à aucun de leurs éditeurs.
+web-not-affiliated = Philtre est l’œuvre de passionnés de ces jeux, sans lien avec leurs éditeurs.
 web-settings = Réglages
 web-switch-language = Read in English
 web-back = Retour
-web-home = Vers l’accueil
+web-home = Accueil
 web-close = Fermer
 web-somebody = quelqu’un
 web-bot-at = { $bot } ({ $seat })
 web-seat = Place { $seat }
 
 # Quand quelque chose ne va pas
-web-failed-title = Cela n’a pas marché
-web-failed-unknown = Quelque chose d’inattendu s’est produit.
-web-failed-unreachable = Le serveur ne répond pas. Peut-être êtes-vous hors ligne, ou bien il redémarre.
-web-failed-lost = Il n’y a pas de page à cette adresse.
+web-failed-title = Ça n’a pas marché
+web-failed-unknown = Une erreur s’est produite. Réessayez.
+web-failed-unreachable = Le serveur ne répond pas. Vous êtes peut-être hors ligne, ou il redémarre : réessayez dans un instant.
+web-failed-lost = Il n’y a pas de page à cette adresse. Vérifiez le lien, ou revenez à l’accueil.
 web-try-again = Réessayer
-web-failed-protocol = Cette page est plus ancienne que le serveur. Rechargez-la.
-web-failed-seat-moved = Votre place est maintenant sur un autre appareil.
-web-failed-bad-cookie = Ce navigateur n’est plus connu ici. Rechargez la page pour recommencer.
+web-failed-protocol = Cette page n’est plus à jour. Rechargez-la pour continuer à jouer.
+web-failed-seat-moved = Votre place est passée sur un autre appareil.
+web-failed-bad-cookie = Le serveur ne reconnaît plus ce navigateur. Rechargez la page pour repartir de zéro.
 
 # Une nouvelle salle
-web-new-variant = Façon de jouer
+web-new-variant = Mode de jeu
 web-new-seats = Joueurs
-web-new-company = Avec qui
-web-new-bots = Robots
-web-new-bots-about = Les autres places sont jouées par des robots, du plus faible au plus fort. La partie commence aussitôt.
-web-new-link = Amis par lien
-web-new-link-about = Vous recevez un lien à envoyer. Qui l’ouvre prend une place.
-web-new-device = Sur cet appareil
-web-new-device-about = Vous faites passer l’appareil. Un rideau tombe entre les tours, pour que personne ne voie les secrets des autres.
+web-new-company = Jouer avec
+web-new-bots = Des robots
+web-new-bots-about = Des robots occupent les autres places, au niveau de votre choix. La partie commence tout de suite.
+web-new-link = Des amis en ligne
+web-new-link-about = Vous obtenez un lien à partager. Qui l’ouvre peut prendre une place.
+web-new-device = Sur un seul appareil
+web-new-device-about = Vous vous passez l’appareil. Un rideau tombe entre les tours, pour que personne ne voie les secrets des autres.
 web-your-name = Votre nom
 web-name-of = Nom à la place { $seat }
-web-new-more = Autres choix
+web-new-more = Plus d’options
 web-pack = Cartes
-web-pack-own = Les nôtres
-web-pack-file = D’un fichier
-web-pack-choose = Choisir le fichier…
-web-pack-about = Un paquet de contenu est un fichier texte avec vos propres cartes ; « philtre content new » en écrit un pour commencer. Il est vérifié et ne sert que dans cette salle.
-web-pack-looking = Lecture du paquet…
-web-pack-good = « { $title } » peut se jouer.
-web-pack-foreign = { $file } est un paquet pour un autre jeu.
+web-pack-own = Standard
+web-pack-file = Depuis un fichier
+web-pack-choose = Choisir un fichier…
+web-pack-about = Un pack de contenu est un fichier texte avec vos propres cartes ; « philtre content new » en écrit un pour commencer. Le pack est d’abord vérifié et ne sert que dans ce salon.
+web-pack-looking = Vérification du pack…
+web-pack-good = « { $title } » est prêt à jouer.
+web-pack-foreign = { $file } est un pack pour un autre jeu. Choisissez un autre fichier.
 web-pack-bad = { $count ->
-    [one] { $file } a une erreur :
-   *[other] { $file } a { $count } erreurs :
+    [one] { $file } contient { $count } erreur. Corrigez-la, puis choisissez de nouveau le fichier :
+   *[other] { $file } contient { $count } erreurs. Corrigez-les, puis choisissez de nouveau le fichier :
 }
 web-pack-line = Ligne { $line } :
 web-pack-now = Cartes : { $title }
-web-new-clock = Horloge
-web-clock-none = Sans horloge
-web-clock-turn-60 = Une minute par tour
-web-clock-turn-180 = Trois minutes par tour
-web-clock-days-1 = Un jour par coup
-web-clock-days-3 = Trois jours par coup
-web-new-away = Si quelqu’un perd la connexion
-web-away-wait = On attend son retour
-web-away-bot-2 = Après deux minutes, un robot joue jusqu’à son retour
-web-away-bot-5 = Après cinq minutes, un robot joue jusqu’à son retour
-web-away-bot-15 = Après quinze minutes, un robot joue jusqu’à son retour
-web-new-talk = Conversation
-web-talk-phrases = Phrases toutes faites, chacun lit dans sa langue
-web-talk-free = Texte libre
-web-talk-silent = En silence
-web-new-hints = On peut demander des conseils
-web-new-previews = L’effet d’un coup est montré d’avance
-web-new-watching = D’autres peuvent regarder
-web-new-stand-ins = On peut remplacer un robot en cours de partie
-web-new-begin = Commencer
-web-new-open = Ouvrir la salle
+web-new-clock = Limite de temps
+web-clock-none = Sans limite
+web-clock-turn-60 = 1 minute par tour
+web-clock-turn-180 = 3 minutes par tour
+web-clock-days-1 = 1 jour par coup
+web-clock-days-3 = 3 jours par coup
+web-new-away = Si un joueur se déconnecte
+web-away-wait = Attendre son retour
+web-away-bot-2 = Un robot le remplace après 2 minutes
+web-away-bot-5 = Un robot le remplace après 5 minutes
+web-away-bot-15 = Un robot le remplace après 15 minutes
+web-new-talk = Discussion
+web-talk-phrases = Phrases toutes prêtes, dans la langue de chacun
+web-talk-free = Discussion libre
+web-talk-silent = Pas de discussion
+web-new-hints = Autoriser les conseils
+web-new-previews = Montrer l’effet des coups
+web-new-watching = Autoriser les spectateurs
+web-new-stand-ins = Permettre de remplacer un robot en cours de partie
+web-new-begin = Lancer la partie
+web-new-open = Créer le salon
 
 # La salle
-web-connecting = On dresse la table…
-web-offline = La connexion est perdue. Elle revient… Rien n’est perdu.
+web-connecting = Mise en place…
+web-offline = Connexion perdue. Reconnexion… Votre partie est à l’abri.
 web-absence-wait = { $name } a perdu la connexion. La table attend.
-web-absence-soon = { $name } a perdu la connexion. Dans { $time }, un robot prend la relève.
-web-absence-now = { $name } n’est pas là. Un robot joue jusqu’à son retour.
-web-absence-mine = Dans { $time }, un robot joue à votre place jusqu’à votre retour.
+web-absence-soon = { $name } a perdu la connexion. Un robot prendra le relais dans { $time }.
+web-absence-now = { $name } n’est pas là. Un robot joue à sa place jusqu’à son retour.
+web-absence-mine = Un robot jouera à votre place dans { $time }, jusqu’à votre retour.
 web-seats = Places
-web-seat-open = Libre
+web-seat-open = Place libre
 web-a-bot = Robot
 web-sit = S’asseoir ici
-web-put-bot = Un robot pour la place { $seat }
-web-rise = { $name } quitte la place
+web-put-bot = Robot pour la place { $seat }
+web-rise = Libérer la place ({ $name })
 web-swap = Échanger la place { $seat } avec une autre
-web-swap-with = Avec quelle place ?
-web-present = est là
-web-not-present = n’est pas là
-web-invite = Inviter
-web-invite-about = Qui a ce lien ou ce code trouve la salle.
-web-qr = Le lien en code QR
+web-swap-with = Échanger avec quelle place ?
+web-present = en ligne
+web-not-present = hors ligne
+web-invite = Inviter des amis
+web-invite-about = Toute personne qui a ce lien ou ce code peut rejoindre le salon.
+web-qr = Code QR du lien
 web-link = Lien
 web-copy = Copier le lien
 web-copied = Copié
 web-share = Partager…
-web-seat-link = Une place pour cet appareil
-web-seat-link-about = Ce lien amène une place sur cet appareil ; l’autre appareil devient spectateur. Il ne sert qu’une fois.
-web-seat-link-take = Prendre la place ici
+web-seat-link = Continuer sur cet appareil
+web-seat-link-about = Ce lien amène votre place sur cet appareil ; l’autre devient spectateur. Il ne sert qu’une fois.
+web-seat-link-take = Prendre la place
 
 # La table
 web-waiting-for = { $name } réfléchit…
 web-do-it = Valider
-web-cancel = Reprendre le choix
-web-skip = Passer les mouvements
+web-cancel = Désélectionner
+web-skip = Passer les animations
 web-undo = Annuler
 web-hint = Conseil
-web-log = Ce qui s’est passé
-web-log-undo = Le dernier coup est repris.
+web-log = Journal de la partie
+web-log-undo = Le dernier coup est annulé.
 web-log-absent = (joué pour une personne absente)
 web-log-stand-in = (un robot a joué à sa place)
-web-since = depuis votre tour
-web-watching = En spectateur
+web-since = depuis votre dernier tour
+web-watching = Spectateur
 web-spectators = { $count ->
-    [one] Une personne regarde
-   *[other] { $count } personnes regardent
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
 }
 web-result = Résultat
 web-menu = Menu
-web-talk = Conversation
+web-talk = Discussion
 web-talk-open = { $count ->
-    [0] Conversation
-    [one] Conversation, une nouvelle ligne
-   *[other] Conversation, { $count } nouvelles lignes
+    [0] Discussion
+    [one] Discussion, { $count } nouveau message
+   *[other] Discussion, { $count } nouveaux messages
 }
-web-talk-quiet = Personne n’a encore rien dit.
-web-talk-text = Dire quelque chose
+web-talk-quiet = Aucun message pour l’instant.
+web-talk-text = Écrire un message
 web-send = Envoyer
 web-spectator = Spectateur
-web-offer = { $name } propose d’arrêter sans vainqueur.
+web-offer = { $name } propose d’arrêter la partie sans vainqueur.
 web-agree = Accepter
 web-decline = Continuer
 web-curtain = { $name }, c’est à vous
-web-curtain-about = Les autres détournent les yeux.
-web-curtain-look = Je suis { $name }
+web-curtain-about = Les autres, ne regardez pas !
+web-curtain-look = C’est moi, { $name }
 web-clock-left = Temps restant : { $time }
 web-days-left = { $days } j { $hours } h
 web-hours-left = { $hours } h { $minutes } min
-web-copy-watch = Lien pour spectateurs
-web-move-seat = Place vers un autre appareil
-web-offer-stop = Proposer d’arrêter
+web-copy-watch = Copier le lien spectateur
+web-move-seat = Continuer sur un autre appareil
+web-offer-stop = Proposer d’arrêter la partie
 web-offer-stop-sure = Arrêter si tous sont d’accord ?
 web-resign = Abandonner
-web-resign-sure = Abandonner vraiment ?
+web-resign-sure = Vraiment abandonner ?
 web-leave = Quitter la table
-web-counts = Compter les couleurs non vues
+web-counts = Compter les couleurs restantes
 web-on = Oui
 web-off = Non
-web-keys = Touches : { $game } · O mes options · L dernier coup · P situation · U annuler · ? conseil · Échap reprend
+web-keys = Clavier : { $game } · O mes options · L dernier coup · P scores · U annuler · ? conseil · Échap désélectionner
 
 # La fin
 web-end-nobody = Personne ne gagne
@@ -172,120 +172,121 @@ web-end-winners = { $count ->
     [one] { $names } l’emporte
    *[other] { $names } l’emportent
 }
-web-rematch = Encore une
-web-rematch-lobby = Vers les places
+web-rematch = Revanche
+web-rematch-lobby = Changer de places
 web-again-offer = { $count ->
-    [0] L’hôte propose une autre partie.
-   *[other] { $names } propose une autre partie.
+    [0] L’hôte propose une revanche.
+    [one] { $names } propose une revanche.
+   *[other] { $names } proposent une revanche.
 }
 web-again-accept = Rejouer
 web-again-decline = Pas maintenant
 web-again-waiting = On attend { $names }.
 web-again-withdraw = Retirer la proposition
 web-again-look = Continuer sans les absents
-web-score = Parties gagnées dans cette salle
+web-score = Parties gagnées dans ce salon
 web-score-wins = { $wins } sur { $games }
 web-replay = Revoir
 web-record = Feuille de partie
-web-look-at-table = Regarder la table
+web-look-at-table = Voir la table
 web-check = La donne était-elle honnête ?
-web-check-about = Avant le premier coup, le serveur a donné un sceau : le SHA-256 de la graine d’où vient tout le hasard. La graine est maintenant ouverte. Votre navigateur peut calculer lui-même le sceau.
-web-check-commitment = Sceau donné au début
+web-check-about = Avant le premier coup, le serveur a publié un sceau : le SHA-256 de la graine d’où vient tout le hasard. Maintenant que la graine est révélée, votre navigateur peut recalculer le sceau.
+web-check-commitment = Sceau publié au début
 web-check-seed = Graine
-web-check-do = Vérifier ici
+web-check-do = Vérifier
 web-check-kept = Le sceau correspond : tout le hasard était fixé avant le premier coup.
-web-check-broken = Le sceau ne correspond pas à la graine.
-web-check-closed = La graine est montrée quand la partie est finie.
-web-check-unable = Ce navigateur ne calcule les sceaux que sur des pages sûres.
+web-check-broken = Le sceau ne correspond pas à la graine. Ne vous fiez pas à cette donne.
+web-check-closed = La graine est révélée à la fin de la partie.
+web-check-unable = Votre navigateur ne peut vérifier le sceau que sur une connexion sécurisée (https).
 
 # Revoir
 web-replay-of = Revoir la partie
 web-eyes = Vu par
-web-eyes-all = Spectateurs
+web-eyes-all = Spectateur
 web-step = Coup
 web-step-of = Coup { $step } sur { $last }
-web-first = Au début
-web-previous = Un coup en arrière
-web-next = Un coup en avant
-web-last = À la fin
-web-autoplay = Défiler seul
+web-first = Premier coup
+web-previous = Coup précédent
+web-next = Coup suivant
+web-last = Dernier coup
+web-autoplay = Lecture automatique
 web-pause = Pause
 web-fork = Jouer à partir d’ici
-web-fork-about = Une nouvelle salle commence à cet instant, avec un nouveau hasard. Vous prenez une place.
+web-fork-about = Un nouveau salon s’ouvre à ce moment de la partie, avec un hasard nouveau. Vous prenez une des places.
 web-fork-seat = Ma place
-web-fork-others = Aux autres places
+web-fork-others = Autres places
 web-fork-friends = Des amis, par lien
-web-origin = Commence après le coup { $move } d’une partie précédente
-web-copy-moment = Lien vers cet instant
+web-origin = Reprend après le coup { $move } d’une partie précédente
+web-copy-moment = Copier le lien vers ce coup
 
 # Analyse
 web-analyse = Analyser
 web-analysis = Analyse
 web-analysis-thinking = { $of ->
-    [0] En attente d’un moment libre
-   *[other] Réflexion : { $done } décisions sur { $of }
+    [0] Dans la file d’attente
+   *[other] Analyse : { $done } décisions sur { $of }
 }
 web-analysis-stop = Arrêter
 web-analysis-ready = { $count ->
-    [0] L’analyse est prête : aucune erreur.
-    [one] L’analyse est prête : une erreur.
-   *[other] L’analyse est prête : { $count } erreurs.
+    [0] Analyse terminée : aucune erreur.
+    [one] Analyse terminée : { $count } erreur.
+   *[other] Analyse terminée : { $count } erreurs.
 }
 web-analysis-curve = { $seats ->
-    [1] Part des points à espérer
+    [1] Part des points attendue
     [2] Chances de gagner
    *[other] Chances de gagner face au meilleur rival
 }
 web-analysis-chance = { $name } { $value }
 web-analysis-table = Les chances à chaque décision
 web-analysis-end = Fin
-web-analysis-here = Coup { $move }, { $name }
+web-analysis-here = Coup { $move } : { $name }
 web-analysis-played = joué
-web-analysis-nothing = Rien de ce qui fut décidé ici n’est resté.
+web-analysis-nothing = Il n’y avait rien à décider ici.
 web-analysis-over = La partie est finie.
 web-analysis-mistakes = Plus grosses erreurs
 web-analysis-next = Erreur suivante
 web-analysis-none = Aucune : aucune décision n’a coûté { $least } ou plus.
 web-analysis-better = mieux : { $move }
-web-analysis-resigned = A abandonné
+web-analysis-resigned = Abandon
 web-analysis-play-on = continuer la partie ({ $value })
-web-analysis-tabs = Les parties de l’analyse
+web-analysis-tabs = Rubriques de l’analyse
 web-analysis-tab-curve = Chances
 web-analysis-tab-here = Meilleurs coups
 web-analysis-tab-mistakes = Erreurs
 
 # Apprendre
-web-learn-about = Les règles avec nos propres mots et les vraies pièces. Ou jouez tout de suite les premiers tours : quelqu’un à côté de vous dit que faire.
-web-learn-rules = Les règles
+web-learn-about = Lisez les règles, avec nos propres mots, ou lancez-vous : le tutoriel vous accompagne pendant vos premiers tours.
+web-learn-rules = Règles
 web-lesson = Étape { $step } sur { $last }
-web-lesson-next = Suite
-web-lesson-try = Pas cette fois : { $what }
-web-lesson-done = Jouer maintenant
+web-lesson-next = Suivant
+web-lesson-try = Pas tout à fait : { $what }
+web-lesson-done = Jouer une vraie partie
 
 # Réglages
 web-language = Langue
 web-language-en = English
 web-language-fr = Français
-web-light = Lumière
+web-light = Thème
 web-light-auto = Comme l’appareil
 web-light-night = Nuit
 web-light-parchment = Parchemin
-web-speed = Mouvements
-web-speed-off = Sans
+web-speed = Animations
+web-speed-off = Aucune
 web-speed-fast = Rapides
-web-speed-normal = Normaux
-web-speed-slow = Lents
+web-speed-normal = Normales
+web-speed-slow = Lentes
 web-contrast = Contraste
 web-contrast-normal = Normal
-web-contrast-strong = Fort
-web-symbols = Signes sur les potions
+web-contrast-strong = Élevé
+web-symbols = Symboles sur les potions
 web-symbols-normal = Normaux
 web-symbols-bold = Grands
-web-text = Texte
-web-text-normal = Normal
-web-text-large = Grand
-web-text-larger = Plus grand
+web-text = Taille du texte
+web-text-normal = Normale
+web-text-large = Grande
+web-text-larger = Très grande
 web-sound = Son
-web-sound-on = Avec son
-web-sound-off = Sans son
-web-settings-about = Gardé dans ce navigateur seulement.
+web-sound-on = Son activé
+web-sound-off = Son coupé
+web-settings-about = Vos réglages ne sont gardés que dans ce navigateur.

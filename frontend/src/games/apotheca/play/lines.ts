@@ -1,8 +1,7 @@
 /** Happenings and choices in words; names of cards and stations are put in as people read them. */
 import { text } from "$kit/table/told";
-import { type Args, t } from "$kit/words/words.svelte";
+import { type Args, listed, t, words } from "$kit/words/words.svelte";
 import type { Choice, Happening } from "$wire";
-import type { Position } from "../position";
 import { STATIONS } from "../spaces";
 
 type Detail = Happening["details"][string];
@@ -11,9 +10,8 @@ type Detail = Happening["details"][string];
 const QUIET = new Set(["moved", "turn-began", "drew", "saw"]);
 
 function argument(name: string, value: Detail): string | number {
-  if (name === "card") return t(`apotheca-card-${String(value)}`);
-  if (name === "station") return t(`apotheca-station-${String(value)}`);
-  return Array.isArray(value) ? value.join(" ") : value;
+  if (name === "card" || name === "station") return words.thing("apotheca", name, String(value));
+  return Array.isArray(value) ? listed(value.map(String)) : value;
 }
 
 function args(details: Record<string, Detail>): Args {
@@ -48,21 +46,6 @@ function movesWords(among: readonly Happening[]): string {
   return moves.map(([from, to]) => `${from}\u00a0→\u00a0${to}`).join(", ");
 }
 
-export function choiceWords(choice: Choice, position: Position): string {
-  const details = args(choice.details);
-  if (choice.verb === "hire") {
-    const station = STATIONS.indexOf(choice.details["station"] as (typeof STATIONS)[number]);
-    const card = position.stations[station];
-    return t("apotheca-table-hire-card", {
-      card: card ? t(`apotheca-card-${card}`) : "",
-      pay: String(choice.details["pay"]),
-      deck: card ? "no" : "yes",
-    });
-  }
-  if (choice.details["power"] !== undefined)
-    return t("apotheca-table-use", {
-      power: t(`apotheca-power-${String(choice.details["card"])}`),
-      words: String(choice.details["words"]),
-    });
-  return t(`apotheca-do-${choice.verb}`, details);
+export function choiceWords(choice: Choice): string {
+  return t(`apotheca-do-${choice.verb}`, args(choice.details));
 }

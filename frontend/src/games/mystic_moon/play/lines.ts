@@ -1,5 +1,5 @@
 /** Happenings and choices in words; names of cards and tokens are put in as people read them. */
-import { type Args, t } from "$kit/words/words.svelte";
+import { type Args, counted, listed, t } from "$kit/words/words.svelte";
 import type { Choice, Happening } from "$wire";
 import type { Deck, Sort } from "../cards";
 
@@ -21,24 +21,18 @@ const QUIET = new Set([
 const SORTS: ReadonlySet<string> = new Set(["kind", "potion", "hut", "sign", "formula"]);
 
 /** What a detail is called by the sort before its hyphen: `kind-given` is a kind. */
-function one(name: string, value: string | number, deck: Deck, nameOf: NameOf): string | number {
-  if (name === "rival") return nameOf(Number(value));
-  if (name === "charm") return deck.charmName(String(value));
+function one(name: string, value: string, count: number, deck: Deck): string {
+  if (name === "charm") return deck.charmName(value);
   const sort = name.split("-")[0]!;
-  return SORTS.has(sort) ? deck.name(sort as Sort, String(value)) : value;
+  return SORTS.has(sort) ? deck.said(sort as Sort, value, count) : value;
 }
 
 function argument(name: string, value: Detail, deck: Deck, nameOf: NameOf): string | number {
-  if (!Array.isArray(value)) return one(name, value as string | number, deck, nameOf);
-  const said = value.map((item) => String(one(name, item as string | number, deck, nameOf)));
-  return name === "cells" ? said.join(" ") : counted(said).join(", ") || t("mystic_moon-table-nothing");
-}
-
-/** Equal things are counted: `2 × fern`. */
-function counted(said: readonly string[]): string[] {
-  const found = new Map<string, number>();
-  for (const name of said) found.set(name, (found.get(name) ?? 0) + 1);
-  return [...found].map(([name, count]) => (count === 1 ? name : `${count} × ${name}`));
+  if (name === "rival") return nameOf(Number(value));
+  if (typeof value === "number") return value;
+  if (typeof value === "string") return one(name, value, 1, deck);
+  if (name === "cells") return value.join(" ");
+  return listed(counted(value.map(String)).map(([item, count]) => one(name, item, count, deck)));
 }
 
 function args(details: Record<string, Detail>, deck: Deck, nameOf: NameOf): Args {

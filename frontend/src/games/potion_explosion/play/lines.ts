@@ -1,5 +1,5 @@
 /** Happenings and choices in words; names of potions, colours and people are put in as they are read. */
-import { type Args, t, words } from "$kit/words/words.svelte";
+import { type Args, counted, listed, t, words } from "$kit/words/words.svelte";
 import type { Choice, Happening } from "$wire";
 
 type Detail = Happening["details"][string];
@@ -7,14 +7,15 @@ type Named = (seat: number | null) => string;
 
 /** Not worth a line of their own: seen on the table, or told by the line before. */
 const QUIET = new Set(["rolled-in", "returned", "turn-began", "uncovered", "laid-out", "dispenser-filled"]);
-/** Details that are names of things. */
-const THINGS = new Set(["kind", "colour", "hole", "marbles", "skill"]);
 
 function argument(name: string, value: Detail, nameOf: Named): string | number {
-  if (Array.isArray(value)) return value.map((one) => argument(name, one, nameOf)).join(", ");
+  if (Array.isArray(value)) return listed(counted(value.map(String)).map(([one, count]) => thing(name, one, count)));
   if (name === "to") return nameOf(Number(value));
-  const id = `potion_explosion-${name}-${String(value)}`;
-  return THINGS.has(name) && words.has(id) ? t(id) : (value as string | number);
+  return typeof value === "number" ? value : thing(name, value, 1);
+}
+
+function thing(name: string, value: string, count: number): string {
+  return words.thing("potion_explosion", name, value, count);
 }
 
 function args(details: Record<string, Detail>, nameOf: Named): Args {

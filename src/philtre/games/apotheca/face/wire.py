@@ -126,21 +126,31 @@ def _details(state: ApothecaState, action: int) -> dict[str, Detail]:
 def _hire_details(state: ApothecaState, action: int) -> dict[str, Detail]:
     mixed = action >= HIRE_MIXED
     station = action - int(HIRE_MIXED if mixed else HIRE)
-    details: dict[str, Detail] = {"pay": "mixed" if mixed else "alike"}
-    if station < 3:
-        details["station"] = STATIONS[station]
-        details["card"] = APOTHECARIES[state.station(station)]
-    return details
+    pay = "mixed" if mixed else "alike"
+    if station == len(STATIONS):
+        return {"pay": pay, "card": "deck"}
+    return {"pay": pay, "station": STATIONS[station], "card": APOTHECARIES[state.station(station)]}
 
 
 def _power_details(state: ApothecaState, row: int) -> dict[str, Detail]:
     moves = moves_of(state, row)
+    power = POWER_VERBS[USES[row].power]
     return {
         "card": APOTHECARIES[POWER_OF[row]],
-        "power": POWER_VERBS[USES[row].power],
+        "power": power,
         "from": [space_name(source) for source, _ in moves],
         "to": [space_name(goal) for _, goal in moves],
+        **_where(power, written(int(POWER) + row).split()[1:]),
     }
+
+
+def _where(power: str, words: list[str]) -> dict[str, Detail]:
+    """Which line, square or side it is that moves, where potions alone do not tell."""
+    if power in ("float", "rush"):
+        return {"line": words[0].replace(">", "–"), "way": words[1]}
+    if power in ("twist", "winds"):
+        return {"space" if power == "twist" else "way": words[0]}
+    return {}
 
 
 assert OUTSIDE == STACK + 16, "the details of stack and outside are read together"

@@ -20,6 +20,7 @@ from philtre.games.mystic_moon.rules.actions import (
     PUT,
     RESOLVE,
     SPILL,
+    TRADE_FOR,
     USE,
 )
 from philtre.games.mystic_moon.rules.brewing import placement_cells, reward_of
@@ -36,7 +37,7 @@ from philtre.games.mystic_moon.rules.notation import (
     range_of,
     written,
 )
-from philtre.games.mystic_moon.rules.shop import GOLD_WORTH, price
+from philtre.games.mystic_moon.rules.shop import GOLD_WORTH, price, trade_size
 from philtre.games.mystic_moon.rules.state import BOOK_LIMIT, PROMPTS, MysticMoonState, place_after
 from philtre.games.mystic_moon.rules.tables import LIFTING, MOST_PLACEMENTS, NO_GLYPH, TWO_STARS_GLYPH
 from philtre.games.mystic_moon.rules.tokens import INGREDIENTS, height
@@ -54,7 +55,7 @@ def details_of(state: MysticMoonState, action: int) -> Details:
     if first in OF_SEAT_AND_KIND:
         return {"rival": n // int(INGREDIENTS), "kind": kinds[n % int(INGREDIENTS)]}
     if first in KIND_FOR_KIND:
-        return {"kind-given": kinds[n // 8], "kind-got": kinds[n % 8]}
+        return _exchange_details(kinds[n // 8], kinds[n % 8], int(trade_size(state)) if first == TRADE_FOR else 1)
     if first in (DONE, USE):
         return {"asked": PROMPTS[state.prompt]}
     if first in (BREW_IT, RESOLVE):
@@ -62,6 +63,10 @@ def details_of(state: MysticMoonState, action: int) -> Details:
     if first in (LEARN, FORGET, PERFORM, KEEP):
         return _card_details(state, first, n)
     return _place_details(state, first, n)
+
+
+def _exchange_details(given: str, got: str, count: int) -> Details:
+    return {"kind-given": given, "kind-list": [given] * count, "kind-got": got}
 
 
 def _card_details(state: MysticMoonState, first: int, n: int) -> Details:

@@ -120,6 +120,8 @@ class MysticMoonFace(Face[Position]):
     def happening(self, event: int, who: int, args: tuple[int, int, int]) -> Happening:
         told = zip(DETAILS.get(EVENTS[event], ()), args, strict=False)
         details = {kind: self._detail(kind, value) for kind, value in told if value != NOTHING}
+        if EVENTS[event] == "traded":
+            details["kind-list"] = [str(details["kind-given"])] * args[2]
         return Happening(EVENTS[event], named(who), details)
 
     def draw(self, state: State, seat: int, words: Any) -> Any:

@@ -8,8 +8,10 @@ function source(path: string): string {
 }
 
 export default defineConfig(({ mode }) => {
-  // A running `philtre serve` for work on the front end: `PHILTRE=http://127.0.0.1:8000 npm run dev`.
-  const server = loadEnv(mode, ".", "PHILTRE")["PHILTRE"] ?? "http://127.0.0.1:8000";
+  // `npm run dev` needs a running `philtre serve`. For one at another address: `PHILTRE=http://host:port npm run dev`.
+  const target = loadEnv(mode, ".", "PHILTRE")["PHILTRE"] ?? "http://127.0.0.1:8470";
+  // The server answers only pages of its own address, so it has to see the browser's Host header.
+  const server = { target, changeOrigin: false };
   return {
     plugins: [svelte()],
     resolve: { alias: { $kit: source("kit"), $wire: source("wire.ts") } },
@@ -23,7 +25,7 @@ export default defineConfig(({ mode }) => {
     },
     server: {
       fs: { allow: [".."] },
-      proxy: { "/api": server, "/ws": { target: server, ws: true } },
+      proxy: { "/api": server, "/ws": { ...server, ws: true } },
     },
     test: { environment: "node", include: ["tests/**/*.test.ts"] },
   };

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { rankOf } from "../src/games/apotheca/ranks";
+import { Deck } from "../src/games/apotheca/cards";
+import { drawn } from "../src/games/apotheca/lessons/drawing";
 import { sideOf } from "../src/games/apotheca/spaces";
 import { verify } from "$kit/net/deal";
 import { find } from "$kit/app/routes";
+import cards from "./cards.json";
 
 describe("addresses", () => {
   test.each([
@@ -29,14 +31,27 @@ describe("the deal", () => {
 });
 
 describe("apotheca", () => {
-  const content = readFileSync("../src/philtre/games/apotheca/content.toml", "utf8");
+  const deck = new Deck(cards.apotheca);
   test.each([
     [0, "assistant"],
     [14, "assistant"],
     [15, "apprentice"],
     [34, "master"],
     [99, "legend"],
-  ])("%i points make a rank", (score, rank) => expect(rankOf(content, score)).toBe(rank));
+  ])("%i points make a rank", (score, rank) => expect(deck.rank(score)).toBe(rank));
+  test("two who sit opposite each other win together, and apprentices against their master", () => {
+    const four = { ...drawn("R... .... .... ...."), seats: 4 };
+    expect(deck.side(four, 3)).toEqual([1, 3]);
+    expect(deck.side({ ...four, seats: 3 }, 2)).toEqual([2]);
+    const master = { ...four, variant: "master" as const, start: 1 };
+    expect([0, 1].map((seat) => deck.side(master, seat))).toEqual([[0, 2, 3], [1]]);
+    expect(deck.isMaster(master, 1)).toBe(true);
+  });
+  test("what a side has satisfied fills its stars", () => {
+    const offer = { card: "imogen", colour: null, size: 3 };
+    const four = { ...drawn("R... .... .... ...."), seats: 4, satisfied: [[offer], [], [offer], []] };
+    expect(deck.stars(four, 0)).toEqual([true, true, false]);
+  });
   test("I sit below; play goes clockwise", () => {
     expect([0, 1].map((seat) => sideOf(seat, 1, 2))).toEqual(["top", "bottom"]);
     expect([0, 1, 2].map((seat) => sideOf(seat, 0, 3))).toEqual(["bottom", "left", "right"]);

@@ -12,6 +12,7 @@ const KINDS = ["fern", "acorn", "quill", "snail", "root", "berry", "moonflower",
 const DECK = {
   kinds: KINDS,
   ingredients: KINDS.slice(0, 9),
+  cards: { pile: 3 },
   formula: () => ({ given: ["fern", "quill"] }),
 } as unknown as Deck;
 

@@ -5,13 +5,16 @@ import { slide, spot } from "../src/games/potion_explosion/play/geometry";
 import type { Colour } from "../src/games/potion_explosion/marbles";
 import { marked } from "../src/games/potion_explosion/play/marks";
 import { ways } from "../src/games/potion_explosion/play/picks";
-import type { Burner, DeskPosition, Position } from "../src/games/potion_explosion/position";
-import { after, bottles, chain, type Gap, gapAfter, shiftOf, together } from "../src/games/potion_explosion/play/story";
-import { filled, OWN, tile } from "../src/games/potion_explosion/cards";
+import type { Burner, Cards, DeskPosition, Position } from "../src/games/potion_explosion/position";
+import { after, chain, type Gap, gapAfter, shiftOf, together } from "../src/games/potion_explosion/play/story";
+import { Deck } from "../src/games/potion_explosion/cards";
 import lessons from "../src/games/potion_explosion/lessons/tutorial.json";
 import type { Lesson } from "$kit/lessons/lesson.svelte";
 import type { Choice, Deed, Happening } from "$wire";
+import own from "./cards.json";
 
+const cards = own.potion_explosion as Cards;
+const DECK = new Deck(cards);
 const LETTERS: Record<string, Colour> = { r: "red", b: "blue", k: "black", y: "yellow" };
 
 /** `picked c4 k`, `took c4 k`, `exploded k 2 c`, `rolled c9 k`, `returned c9 k`, `returned lid-c k`. */
@@ -46,7 +49,7 @@ function played(start: Position, happenings: readonly Happening[]): Position {
   let [now, gap] = [start, null as Gap | null];
   for (const group of together(start.tracks, happenings)) {
     const shift = shiftOf(now, gap, group);
-    now = after(now, gap, group);
+    now = after(now, gap, group, DECK);
     if (shift) gap = gapAfter(shift);
   }
   return now;
@@ -57,25 +60,25 @@ function desk(more: Partial<DeskPosition> = {}): DeskPosition {
 }
 
 function burner(name: string, more: Partial<Burner> = {}): Burner {
-  return { tile: name, empty: tile(name).holes, marbles: [0, 0, 0, 0], ...more };
+  return { tile: name, empty: DECK.tile(name).holes, marbles: [0, 0, 0, 0], ...more };
 }
 
 describe("tiles", () => {
-  test("are read from the engine's own file", () => {
-    expect(OWN.size).toBe(32);
-    expect(tile("wisdom-7")).toMatchObject({ kind: "wisdom", holes: [2, 4, 1, 0], points: 11 });
-    expect([...OWN.values()].reduce((sum, one) => sum + 2 * one.points, 0)).toBe(432);
+  test("are those of the engine", () => {
+    expect(cards.tiles.length).toBe(32);
+    expect(DECK.tile("wisdom-7")).toMatchObject({ kind: "wisdom", holes: [2, 4, 1, 0], points: 11 });
+    expect(cards.tiles.reduce((sum, one) => sum + 2 * one.points, 0)).toBe(432);
   });
   test("show own marbles on their holes first, and strangers where joy has put them", () => {
     const mixed = burner("wisdom-4", { empty: [0, 0, 0, 1], marbles: [1, 1, 0, 1] });
-    expect(filled(mixed)).toEqual([
+    expect(DECK.filled(mixed)).toEqual([
       { colour: "red", marbles: ["red", "blue"] },
       { colour: "yellow", marbles: ["yellow", null] },
     ]);
   });
   test("drunk ones are told apart from those that are not, kind by kind", () => {
     const both = desk({ potions: ["wisdom-4", "wisdom-5", "love-4"], undrunk: [1, 0, 0, 0, 0, 0, 0, 0] });
-    expect(bottles(both).map(({ drunk }) => drunk)).toEqual([false, true, true]);
+    expect(DECK.bottles(both).map(({ drunk }) => drunk)).toEqual([false, true, true]);
   });
 });
 

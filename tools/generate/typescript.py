@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
+
 from philtre import games
 from philtre.server import wire
 from tools.generate.messages import Schema, components, remarks, structs
@@ -48,7 +50,13 @@ def position_types(name: str) -> str:
 def files() -> dict[str, str]:
     """Every generated file by its path under the front end's sources."""
     positions = {f"games/{name}/position.ts": position_types(name) for name in games.NAMES}
-    return {"wire.ts": wire_types(), **positions}
+    return {"wire.ts": wire_types(), **positions, "../tests/cards.json": own_cards()}
+
+
+def own_cards() -> str:
+    """The games' own cards, for the front end's tests."""
+    cards = {name: msgspec.to_builtins(games.face(name).printed()) for name in games.NAMES}
+    return json.dumps(cards, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 def _interfaces(types: tuple[Any, ...]) -> list[str]:

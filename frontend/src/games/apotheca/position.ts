@@ -1,5 +1,12 @@
 // Written by `make types` from the server's messages; do not edit.
 
+/** What stands on the sheets beside the market. */
+export interface Cards {
+  ranks: Rank[]; // from the lowest up
+  goal: number; // apothecaries that a side has to satisfy
+  ways: Way[];
+}
+
 /** Hand */
 export interface Hand {
   colour: "blue" | "red" | "yellow" | null;
@@ -58,4 +65,19 @@ export interface Potion {
   up: boolean;
   arrow: number | null; // the seat that may look at it
   stack: number;
+}
+
+/** A rank of the solo game. Words: `apotheca-rank-<id>`. */
+export interface Rank {
+  id: string;
+  least: number; // points
+}
+
+/** What differs between the ways to play. */
+export interface Way {
+  variant: string;
+  seats: number;
+  price: number; // gems of one kind that hire from the alley
+  sides: number; // seats n and n + sides play together
+  master: boolean; // the start player alone against all others, instead of those sides
 }

@@ -1,6 +1,4 @@
 /** Names of spaces and cards as the server writes them, and where they lie on the screen. */
-import type { Position } from "./position";
-
 export type Colour = "red" | "blue" | "yellow";
 export const COLOURS: readonly Colour[] = ["red", "blue", "yellow"];
 export const STATIONS = ["ruby", "sapphire", "topaz"] as const;
@@ -48,16 +46,4 @@ export function sideOf(seat: number, viewer: number | null, seats: number): Side
   if (seats <= 2) return steps === 0 ? "bottom" : "top";
   if (seats === 3) return (["bottom", "left", "right"] as const)[steps]!;
   return (["bottom", "left", "top", "right"] as const)[steps]!;
-}
-
-/** Seats that win together, as [side, its seats]; alone otherwise. */
-export function sides(position: Position): number[][] {
-  const all = Array.from({ length: position.seats }, (_, seat) => seat);
-  if (position.variant === "master") return [[position.start], all.filter((seat) => seat !== position.start)];
-  if (position.seats === 4)
-    return [
-      [0, 2],
-      [1, 3],
-    ];
-  return all.map((seat) => [seat]);
 }

@@ -1,5 +1,5 @@
 /** What stands on the cards in play, by their names; and everything in the reader's words. */
-import { getContext, setContext } from "svelte";
+import { deckOf } from "$kit/table/cards";
 import { t, times, words } from "$kit/words/words.svelte";
 import type { Cards, Charm, FormulaCard, HutCard, PotionCard, Recipe, SignCard, Verb } from "./position";
 
@@ -99,13 +99,13 @@ export class Deck {
     this.#formulas = byId(cards.formulas);
   }
 
-  /** Kinds that lie in a satchel, in their order; the last is the wild one. */
+  /** Kinds that lie in a satchel, in their order. */
   get ingredients(): readonly string[] {
-    return this.kinds.slice(0, 9);
+    return this.cards.satchel;
   }
 
   get wares(): readonly string[] {
-    return this.kinds.slice(0, 8);
+    return this.cards.wares;
   }
 
   potion(id: string): PotionCard | undefined {
@@ -182,16 +182,8 @@ function byId<T extends { id: string }>(rows: readonly T[]): Map<string, T> {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-const KEY = Symbol("mystic moon's cards");
-
-export function lay(deck: () => Deck): void {
-  setContext(KEY, deck);
-}
-
-/** The cards of the table a component lies on. */
-export function laid(): () => Deck {
-  return getContext<() => Deck>(KEY);
-}
+/** The deck of the table a component lies on. */
+export const useDeck = deckOf((cards: Cards) => new Deck(cards));
 
 export function effectWords(effect: readonly Verb[]): string {
   return effect.map(({ verb, n, s }) => t(`mystic_moon-verb-${verb}`, { n, s })).join(" ");

@@ -9,6 +9,10 @@ export interface Brewed {
 /** A card set of Mystic Moon. A pack names its cards itself: `titles["potion-<id>"]` by language. */
 export interface Cards {
   kinds: Ingredient[];
+  satchel: string[]; // kinds that lie in a satchel, in its order
+  wares: string[]; // kinds the shop has piles of, in its order
+  pile: number; // tokens of a kind that the shop has room for
+  book: number; // potions a book has room for
   tiles: string[][]; // per round the glyph of each place
   huts: HutCard[];
   potions: PotionCard[];

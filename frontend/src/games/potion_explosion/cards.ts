@@ -1,67 +1,60 @@
-/** What stands on the tiles: our own, read from the file the engine reads, or those of a table's pack. */
-import content from "../../../../src/philtre/games/potion_explosion/content.toml?raw";
-import type { Burner, Cards, Tile } from "./position";
-import { type Colour, COLOURS, type Counts, KINDS, listed } from "./marbles";
+/** What stands on the tiles in play, by their names. */
+import { deckOf } from "$kit/table/cards";
+import { type Colour, COLOURS, KINDS, listed } from "./marbles";
+import type { Burner, Cards, DeskPosition, Tile } from "./position";
 
-/** Each `[[tile]]` of the file by its name, `wisdom-5`. */
-export function tilesOf(text: string): Map<string, Tile> {
-  const tiles = text.split("[[tile]]").slice(1).map(read);
-  return new Map(tiles.map((tile) => [tile.name, tile]));
+export class Deck {
+  readonly #tiles: ReadonlyMap<string, Tile>;
+
+  constructor(readonly cards: Cards) {
+    this.#tiles = new Map(cards.tiles.map((tile) => [tile.name, tile]));
+  }
+
+  /** A tile by its name, `wisdom-5`; only its kind is known of one that is not in play. */
+  tile(name: string): Tile {
+    return this.#tiles.get(name) ?? { name, kind: name.replace(/-\d$/, ""), size: 0, holes: [0, 0, 0, 0], points: 0 };
+  }
+
+  kind(name: string): string {
+    return this.tile(name).kind;
+  }
+
+  /**
+   * The marble in each hole of a colour, and nothing in those that are empty: own colours first, then what joy has
+   * mixed in.
+   */
+  filled(burner: Burner): { colour: Colour; marbles: (Colour | null)[] }[] {
+    const { holes } = this.tile(burner.tile);
+    const left = listed(burner.marbles);
+    const groups = COLOURS.flatMap((colour, n) => {
+      const [all, empty] = [holes[n]!, burner.empty[n]!];
+      return all > 0 ? [{ colour, full: all - empty, empty, own: [] as Colour[] }] : [];
+    });
+    for (const group of groups) {
+      while (group.own.length < group.full && left.includes(group.colour))
+        group.own.push(...left.splice(left.indexOf(group.colour), 1));
+    }
+    return groups.map(({ colour, full, empty, own }) => ({
+      colour,
+      marbles: [...own, ...left.splice(0, full - own.length), ...Array.from({ length: empty }, () => null)],
+    }));
+  }
+
+  /** Every completed tile, and whether it was drunk: which of two of a kind makes no difference. */
+  bottles(desk: DeskPosition): { tile: string; drunk: boolean }[] {
+    const left = [...desk.undrunk];
+    return desk.potions.map((name) => {
+      const kind = kindNumber(this.kind(name));
+      const drunk = (left[kind] ?? 0) <= 0;
+      left[kind] = (left[kind] ?? 0) - 1;
+      return { tile: name, drunk };
+    });
+  }
 }
 
-function read(text: string): Tile {
-  const value = (name: string) => new RegExp(`\\b${name}\\s*=\\s*"?(\\w+)"?`).exec(text)?.[1] ?? "";
-  const kind = value("kind");
-  const holes = COLOURS.map((colour) => Number(value(colour))) as Counts;
-  return {
-    name: `${kind}-${value("size")}`,
-    kind,
-    size: Number(value("size")),
-    holes,
-    points: Number(value("points")),
-  };
-}
-
-export const OWN: ReadonlyMap<string, Tile> = tilesOf(content);
-let inPlay = OWN;
-
-/** From now on tiles are these. */
-export function lay(cards: Cards): void {
-  inPlay = new Map(cards.tiles.map((one) => [one.name, one]));
-}
-
-export function layOwn(): void {
-  inPlay = OWN;
-}
-
-export function tile(name: string): Tile {
-  return inPlay.get(name) ?? { name, kind: name.replace(/-\d$/, ""), size: 0, holes: [0, 0, 0, 0], points: 0 };
-}
-
-export function kindOf(name: string): string {
-  return tile(name).kind;
-}
+/** The deck of the table a component lies on. */
+export const useDeck = deckOf((cards: Cards) => new Deck(cards));
 
 export function kindNumber(kind: string): number {
   return KINDS.indexOf(kind as (typeof KINDS)[number]);
-}
-
-/**
- * The marble in each hole of a colour, and nothing in those that are empty: own colours first, then what joy has
- * mixed in.
- */
-export function filled(burner: Burner): { colour: Colour; marbles: (Colour | null)[] }[] {
-  const { holes } = tile(burner.tile);
-  const left = listed(burner.marbles);
-  const groups = COLOURS.flatMap((colour, n) =>
-    holes[n]! > 0 ? [{ colour, full: holes[n]! - burner.empty[n]!, empty: burner.empty[n]!, own: [] as Colour[] }] : [],
-  );
-  for (const group of groups) {
-    while (group.own.length < group.full && left.includes(group.colour))
-      group.own.push(...left.splice(left.indexOf(group.colour), 1));
-  }
-  return groups.map(({ colour, full, empty, own }) => ({
-    colour,
-    marbles: [...own, ...left.splice(0, full - own.length), ...Array.from({ length: empty }, () => null)],
-  }));
 }

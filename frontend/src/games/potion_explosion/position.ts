@@ -7,9 +7,14 @@ export interface Burner {
   marbles: [number, number, number, number];
 }
 
-/** What stands on the tiles. */
+/** What stands on the tiles, and what the rules count by. */
 export interface Cards {
   tiles: Tile[];
+  skill_points: number; // of a Skill token
+  help_points: number; // of a Little Help; below zero
+  alike: number; // potions of one kind that earn a Skill token
+  different: number; // kinds of potions that earn a Skill token
+  pool: number; // marbles a pool has room for
 }
 
 /** One player's desk. */

@@ -44,6 +44,11 @@ export class LessonRoom implements TableRoom {
     return new Set(this.lessons.map((lesson) => lesson.key)).size;
   }
 
+  /** What the pupil is to play, in notation, as far as it belongs together. */
+  get guide(): readonly string[] {
+    return this.lesson.rest ?? (this.lesson.play === null ? [] : [this.lesson.play]);
+  }
+
   get last(): boolean {
     return this.step === this.lessons.length - 1;
   }

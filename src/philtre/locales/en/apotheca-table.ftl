@@ -135,6 +135,7 @@ apotheca-learn-master-text = The master takes a turn after every apprentice and 
 
 # The first turns
 apotheca-tutorial-pupil = Apprentice
+apotheca-tutorial-rival = Basile
 apotheca-tutorial-welcome = Welcome to the night market! Line up three face-up potions of one colour in a row or column to make a match. Each match satisfies one apothecary, and the first to satisfy three wins. Your opponent is Basile.
 apotheca-tutorial-hidden = Wrapped potions are facedown. The arrow and the badge show who may peek. These two are yours, so you can see through the wrapping: red on c2, blue on b3. Basile sees neither.
 apotheca-tutorial-reveal = A turn is two different actions. Start with a Reveal: press Reveal, then tap c2 twice. Now everyone can see it, and you gain a ruby.

@@ -189,6 +189,7 @@ mystic_moon-learn-sludge-text = Sludge goes onto a garden location right away. A
 
 # The first turns
 mystic_moon-tutorial-pupil = Apprentice
+mystic_moon-tutorial-rival = Mirabelle
 mystic_moon-tutorial-welcome = Welcome to the garden! The moon waxes for five nights, and whoever has the most star power after the fifth is the Supreme Witch. Your opponent is Mirabelle. You live in the Market Cart, so every recipe costs you 1 less.
 mystic_moon-tutorial-steps = The bar shows the four steps of a turn: garden, shop, hut, bloom. Your satchel, cauldron and recipes are in your hut; Mirabelle’s hut is shown in miniature.
 mystic_moon-tutorial-garden = Place the hat on location 3. Tap it once: the bright locations are what you gather, and the little sprouts show where the garden will bloom. The glyph earns you 1 star power. Tap it again to go there.

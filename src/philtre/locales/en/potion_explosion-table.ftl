@@ -165,6 +165,7 @@ potion_explosion-learn-options-text = For a first game, leave out the Balm and L
 
 # The first turns
 potion_explosion-tutorial-pupil = Student
+potion_explosion-tutorial-rival = Basile
 potion_explosion-tutorial-welcome = Welcome to the laboratory! Here are five tracks of marbles in four colours. Take a marble, and those above it roll down: if two of one colour collide, they explode and are all yours. Your opponent is Basile.
 potion_explosion-tutorial-desk = This is your desk, with a potion on each burner. Wisdom needs two red and two yellow marbles, Magnetical Attraction two blue and two black. Every hole takes a marble of its colour.
 potion_explosion-tutorial-pick = Look at track c: a black marble sits between two yellows, with two reds waiting behind them. Tap c4. The numbers show what will explode, step by step. Tap it again to take it.

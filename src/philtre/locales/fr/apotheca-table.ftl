@@ -145,6 +145,7 @@ apotheca-learn-master-text = Le maître joue après chaque apprenti et règne pa
 
 # Les premiers tours
 apotheca-tutorial-pupil = Apprenti
+apotheca-tutorial-rival = Basile
 apotheca-tutorial-welcome = Bienvenue au marché de nuit ! Alignez trois potions face visible d’une même couleur, dans une ligne ou une colonne. Chaque alignement satisfait un apothicaire, et le premier qui en satisfait trois gagne. Votre adversaire est Basile.
 apotheca-tutorial-hidden = Les potions emballées sont face cachée. La flèche et le badge disent qui peut les regarder. Ces deux-là sont à vous, vous voyez donc à travers le papier : une rouge en c2, une bleue en b3. Basile ne voit ni l’une ni l’autre.
 apotheca-tutorial-reveal = Un tour compte deux actions différentes. Commencez par Révéler : appuyez sur Révéler, puis touchez c2 deux fois. Tout le monde la voit, et vous gagnez un rubis.

@@ -207,6 +207,7 @@ mystic_moon-learn-sludge-text = La vase se pose aussitôt sur un emplacement du 
 
 # Les premiers tours
 mystic_moon-tutorial-pupil = Apprentie
+mystic_moon-tutorial-rival = Mirabelle
 mystic_moon-tutorial-welcome = Bienvenue au jardin ! La lune croît cinq nuits durant, et qui a le plus d’étoiles après la cinquième est la Sorcière Suprême. Votre adversaire est Mirabelle. Vous habitez la Roulotte : chaque recette vous coûte 1 de moins.
 mystic_moon-tutorial-steps = La barre montre les quatre étapes d’un tour : jardin, boutique, cabane, floraison. Votre besace, votre chaudron et vos recettes sont dans votre cabane ; celle de Mirabelle est montrée en petit.
 mystic_moon-tutorial-garden = Posez le chapeau sur l’emplacement 3. Touchez-le une fois : les emplacements brillants sont ce que vous cueillez, les petites pousses montrent où le jardin fleurira. Le glyphe rapporte 1 étoile. Touchez-le de nouveau pour y aller.

@@ -178,6 +178,7 @@ potion_explosion-learn-options-text = Pour une première partie, écartez le Bau
 
 # Les premiers tours
 potion_explosion-tutorial-pupil = Élève
+potion_explosion-tutorial-rival = Basile
 potion_explosion-tutorial-welcome = Bienvenue au laboratoire ! Voici cinq pistes de billes, de quatre couleurs. Prenez une bille, et celles du dessus roulent : si deux billes de même couleur se heurtent, elles explosent et sont toutes à vous. Votre adversaire est Basile.
 potion_explosion-tutorial-desk = Voici votre pupitre, avec une potion par brûleur. Sagesse demande deux rouges et deux jaunes, Attraction magnétique deux bleues et deux noires. Chaque trou prend une bille de sa couleur.
 potion_explosion-tutorial-pick = Regardez la piste c : une bille noire est prise entre deux jaunes, et deux rouges attendent derrière. Touchez c4. Les numéros montrent ce qui va exploser, étape par étape. Touchez-la de nouveau pour la prendre.

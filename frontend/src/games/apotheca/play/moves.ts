@@ -1,7 +1,7 @@
 /** Moves of a finished game in words. */
-import type { Say } from "../../registry";
+import type { Say } from "$kit/replay/shown";
 import { choiceWords } from "./lines";
 
-export default async function sayer(): Promise<Say> {
+export default function sayer(): Say {
   return choiceWords;
 }

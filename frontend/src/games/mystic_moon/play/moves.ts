@@ -1,11 +1,10 @@
 /** Moves of a finished game in words, with the names of the cards that were played with. */
-import { api } from "$kit/net/api";
-import type { Say } from "../../registry";
+import type { Say } from "$kit/replay/shown";
 import { Deck } from "../cards";
-import { choiceWords } from "./lines";
 import type { Cards } from "../position";
+import { choiceWords } from "./lines";
 
-export default async function sayer(table: string): Promise<Say> {
-  const deck = new Deck(await api.cards<Cards>("mystic_moon", table));
-  return (choice, _, nameOf) => choiceWords(choice, deck, nameOf);
+export default function sayer(cards: Cards): Say {
+  const deck = new Deck(cards);
+  return (choice, _view, nameOf) => choiceWords(choice, deck, nameOf);
 }

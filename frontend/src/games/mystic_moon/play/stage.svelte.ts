@@ -12,7 +12,7 @@ export class Stage extends AnyStage<Position> {
   brewing = $state.raw<readonly string[]>([]);
 
   constructor(
-    readonly deck: () => Deck,
+    readonly deck: Deck,
     onTold?: (happening: Happening) => void,
   ) {
     super(onTold);
@@ -31,7 +31,7 @@ export class Stage extends AnyStage<Position> {
   }
 
   show(group: readonly Happening[]): void {
-    this.position = after(this.position!, group, this.deck());
+    this.position = after(this.position!, group, this.deck);
   }
 
   satchel(seat: number | null): Element | null {
@@ -44,7 +44,7 @@ export class Stage extends AnyStage<Position> {
 
   /** A token on its way. */
   toss(kind: string, from: Element | null, to: Element | null, size = 34): Promise<void> {
-    return this.flights.fly(this.deck().drawing("kind", kind), from, to, size);
+    return this.flights.fly(this.deck.drawing("kind", kind), from, to, size);
   }
 }
 
@@ -124,7 +124,7 @@ const STEPS: Record<string, Step> = {
   learned: async (stage, group, first) => {
     const potion = text(first, "potion");
     await stage.flights.fly(
-      stage.deck().drawing("potion", potion),
+      stage.deck.drawing("potion", potion),
       stage.spot(`card-${potion}`),
       stage.spot(`book-${first.who}`) ?? stage.seat(first.who),
       84,

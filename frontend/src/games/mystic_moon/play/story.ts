@@ -7,7 +7,6 @@ import type { Position, Witch } from "../position";
 
 /** Told one by one, seen at once. */
 const AT_ONCE = new Set(["grew", "dealt", "dealt-row", "brewed"]);
-const MOST_IN_SHOP = 3;
 
 export function together(happenings: readonly Happening[]): Happening[][] {
   const groups: Happening[][] = [];
@@ -165,7 +164,7 @@ function learn(position: Position, happening: Happening): Position {
 function swap(position: Position, happening: Happening, tokens: number, deck: Deck): Position {
   const [given, got] = [text(happening, "kind-given"), text(happening, "kind-got")];
   const shop = counts(counts(position.shop, deck.kinds.indexOf(given), tokens), deck.kinds.indexOf(got), -1).map(
-    (count) => Math.min(MOST_IN_SHOP, count),
+    (count) => Math.min(deck.cards.pile, count),
   );
   return hold(hold({ ...position, shop }, happening.who, given, -tokens, deck), happening.who, got, 1, deck);
 }

@@ -1,7 +1,7 @@
 /** Moves of a finished game in words. */
-import type { Say } from "../../registry";
+import type { Say } from "$kit/replay/shown";
 import { choiceWords } from "./lines";
 
-export default async function sayer(): Promise<Say> {
-  return (choice, _, nameOf) => choiceWords(choice, nameOf);
+export default function sayer(): Say {
+  return (choice, _view, nameOf) => choiceWords(choice, nameOf);
 }

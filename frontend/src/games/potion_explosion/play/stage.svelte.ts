@@ -9,7 +9,7 @@ import { spot } from "./geometry";
 import { type Colour, TRACKS } from "../marbles";
 import type { Position } from "../position";
 import { after, burnerOf, type Gap, gapAfter, type Shift, shifted, shiftOf, together, trackOf } from "./story";
-import { kindNumber } from "../cards";
+import { type Deck, kindNumber } from "../cards";
 
 export class Stage extends AnyStage<Position> {
   /** A name for each marble in sight, so that it stays the same thing while it rolls. */
@@ -22,6 +22,13 @@ export class Stage extends AnyStage<Position> {
   steps = 0;
   #next = 0;
   #goal: Position | null = null;
+
+  constructor(
+    readonly deck: Deck,
+    onTold?: (happening: Happening, among: readonly Happening[]) => void,
+  ) {
+    super(onTold);
+  }
 
   override settle(view: Position): void {
     const poured = this.position !== null && this.position.tracks.every((track) => track.length === 0);
@@ -52,7 +59,7 @@ export class Stage extends AnyStage<Position> {
   /** Show what came of a group; marbles keep their names. */
   show(group: readonly Happening[]): void {
     const shift = shiftOf(this.position!, this.gap, group);
-    this.position = after(this.position!, this.gap, group);
+    this.position = after(this.position!, this.gap, group, this.deck);
     this.keys = this.position.tracks.map((track, n) => {
       const old = this.keys[n] ?? [];
       const kept =

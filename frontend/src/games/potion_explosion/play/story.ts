@@ -15,7 +15,7 @@ import {
   TRACKS,
 } from "../marbles";
 import type { Burner, DeskPosition, Position } from "../position";
-import { kindNumber, kindOf, tile } from "../cards";
+import { type Deck, kindNumber } from "../cards";
 
 /** Marbles that leave a track by their places, and the colours that come in above. */
 export interface Shift {
@@ -138,13 +138,13 @@ export function chain(track: readonly Colour[], happenings: readonly Happening[]
 }
 
 /** The position after a group of happenings that belong together. */
-export function after(position: Position, gap: Gap | null, group: readonly Happening[]): Position {
+export function after(position: Position, gap: Gap | null, group: readonly Happening[], deck: Deck): Position {
   const first = group[0];
   if (!first) return position;
   if (first.event === "returned") return group.reduce(returned, position);
   const shift = shiftOf(position, gap, group);
   const moved = shift ? rolled(position, shift, group) : position;
-  return CHANGES[first.event]?.(moved, first) ?? moved;
+  return CHANGES[first.event]?.(moved, first, deck) ?? moved;
 }
 
 function rolled(position: Position, shift: Shift, group: readonly Happening[]): Position {
@@ -178,15 +178,15 @@ function returned(position: Position, happening: Happening): Position {
   return { ...position, tracks: position.tracks.map((marbles, n) => (n === track ? [...marbles, colour] : marbles)) };
 }
 
-type Change = (position: Position, happening: Happening) => Position;
+type Change = (position: Position, happening: Happening, deck: Deck) => Position;
 
 const CHANGES: Record<string, Change> = {
   "turn-began": (p, h) => began(p, h),
-  chose: (p, h) => chose(p, h),
+  chose: (p, h, d) => chose(p, h, d),
   uncovered: (p, h) => ({ ...p, tops: p.tops.with(amount(h, "stack") - 1, tileName(h)) }),
   picked: (p) => ({ ...p, picked: true }),
-  helped: (p, h) => ({
-    ...desk(p, h.who, (d) => ({ ...d, help: d.help + 1, points: d.points - 2 })),
+  helped: (p, h, { cards }) => ({
+    ...desk(p, h.who, (d) => ({ ...d, help: d.help + 1, points: d.points + cards.help_points })),
     help_left: amount(h, "left"),
     helped: true,
   }),
@@ -208,9 +208,9 @@ const CHANGES: Record<string, Change> = {
     laid(p, h.who, [0, 1], [of(text(h, "colour"), amount(h, "first")), of(text(h, "colour"), amount(h, "second"))]),
   melted: (p) => ({ ...p, melting: [] }),
   kept: (p, h) => ({ ...desk(p, h.who, (d) => ({ ...d, pool: counted(list(h, "marbles")) })), hand: NONE }),
-  drew: (p, h) => drew(p, h),
-  earned: (p, h) => ({
-    ...desk(p, h.who, (d) => ({ ...d, skill: [...d.skill, text(h, "skill")], points: d.points + 4 })),
+  drew: (p, h, d) => drew(p, h, d),
+  earned: (p, h, { cards }) => ({
+    ...desk(p, h.who, (d) => ({ ...d, skill: [...d.skill, text(h, "skill")], points: d.points + cards.skill_points })),
     tokens_left: p.tokens_left - 1,
   }),
   "last-round": (p, h) => ({ ...p, last_round: text(h, "ending") as Position["last_round"] }),
@@ -241,9 +241,9 @@ function began(position: Position, happening: Happening): Position {
   return { ...settled, seat: happening.who, hand: NONE, picked: false, helped: false, turn: position.turn + 1 };
 }
 
-function chose(position: Position, happening: Happening): Position {
+function chose(position: Position, happening: Happening, deck: Deck): Position {
   const kind = text(happening, "kind");
-  const start = fresh(`${kind}-4`);
+  const start = fresh(`${kind}-4`, deck);
   const taken = desk(position, happening.who, (d) => ({
     ...d,
     burners: d.burners[0] ? [d.burners[0], start] : [start, null],
@@ -251,8 +251,8 @@ function chose(position: Position, happening: Happening): Position {
   return { ...taken, draft: position.draft.toSpliced(position.draft.indexOf(kind), 1) };
 }
 
-function fresh(name: string): Burner {
-  return { tile: name, empty: tile(name).holes, marbles: NONE };
+function fresh(name: string, deck: Deck): Burner {
+  return { tile: name, empty: deck.tile(name).holes, marbles: NONE };
 }
 
 function completed(position: Position, happening: Happening): Position {
@@ -293,26 +293,15 @@ function laid(
   }));
 }
 
-function drew(position: Position, happening: Happening): Position {
+function drew(position: Position, happening: Happening, deck: Deck): Position {
   const stack = amount(happening, "stack") - 1;
   const taken = desk(position, happening.who, (d) => ({
     ...d,
-    burners: d.burners.with(burnerOf(happening), fresh(tileName(happening))),
+    burners: d.burners.with(burnerOf(happening), fresh(tileName(happening), deck)),
   }));
   return {
     ...taken,
     tops: position.tops.with(stack, null),
     stacks: position.stacks.with(stack, Math.max(0, (position.stacks[stack] ?? 0) - 1)),
   };
-}
-
-/** Every completed tile, and whether it was drunk: which of two of a kind makes no difference. */
-export function bottles(desk: DeskPosition): { tile: string; drunk: boolean }[] {
-  const left = [...desk.undrunk];
-  return desk.potions.map((name) => {
-    const kind = kindNumber(kindOf(name));
-    const drunk = (left[kind] ?? 0) <= 0;
-    left[kind] = (left[kind] ?? 0) - 1;
-    return { tile: name, drunk };
-  });
 }

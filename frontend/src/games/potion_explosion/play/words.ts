@@ -3,7 +3,7 @@ import { amount } from "$kit/table/told";
 import { t } from "$kit/words/words.svelte";
 import type { Happening } from "$wire";
 import { COLOURS, type Counts } from "../marbles";
-import { tile } from "../cards";
+import type { Deck } from "../cards";
 
 /** "2 red, 1 blue", or nothing. */
 export function heap(counts: Counts): string {
@@ -15,8 +15,8 @@ export function heap(counts: Counts): string {
   return some.length > 0 ? some.join(", ") : t("potion_explosion-table-none");
 }
 
-export function tileWords(name: string): string {
-  const { kind, points, holes } = tile(name);
+export function tileWords(name: string, deck: Deck): string {
+  const { kind, points, holes } = deck.tile(name);
   return t("potion_explosion-table-tile", { kind: t(`potion_explosion-kind-${kind}`), points, holes: heap(holes) });
 }
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from philtre.core.contract import NOTHING, Setup, State
 from philtre.games.apotheca.content import Content, load, own
+from philtre.games.apotheca.face.cards import Cards, printed
 from philtre.games.apotheca.face.controls import controls
 from philtre.games.apotheca.face.position import Position, build, write
 from philtre.games.apotheca.face.terminal import draw
@@ -64,6 +65,7 @@ def detail(kind: str, value: int) -> Detail:
 class ApothecaFace(Face[Position]):
     game = GAME
     position = Position
+    cards = Cards
 
     def __init__(self, content: Content) -> None:
         self.content = content
@@ -76,6 +78,9 @@ class ApothecaFace(Face[Position]):
 
     def names(self) -> dict[str, dict[str, str]]:
         return self.content.titles
+
+    def printed(self) -> Cards:
+        return printed()
 
     def write(self, state: State) -> Position:
         assert isinstance(state, ApothecaState)

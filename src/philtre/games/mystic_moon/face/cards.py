@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from philtre.games.mystic_moon.rules.shop import LIMIT_OF_SATCHEL
+from philtre.games.mystic_moon.rules.state import BOOK_LIMIT
 from philtre.games.mystic_moon.rules.tables import (
     BLESSING,
     CHARM_EFFECT,
@@ -19,7 +20,7 @@ from philtre.games.mystic_moon.rules.tables import (
     VERBS,
     Content,
 )
-from philtre.games.mystic_moon.rules.tokens import PLACES, WARES
+from philtre.games.mystic_moon.rules.tokens import INGREDIENTS, PLACES, WARES
 
 GLYPHS: Final = ("none", "draw", "one-star", "two-stars")
 DOTTED: Final = "dotted"
@@ -97,6 +98,10 @@ class Cards(msgspec.Struct, frozen=True):
     """A card set of Mystic Moon. A pack names its cards itself: `titles["potion-<id>"]` by language."""
 
     kinds: list[Ingredient]
+    satchel: list[str]  # kinds that lie in a satchel, in its order
+    wares: list[str]  # kinds the shop has piles of, in its order
+    pile: int  # tokens of a kind that the shop has room for
+    book: int  # potions a book has room for
     tiles: list[list[str]]  # per round the glyph of each place
     huts: list[HutCard]
     potions: list[PotionCard]
@@ -111,6 +116,10 @@ def printed(content: Content) -> Cards:
             Ingredient(name, letter, 6 <= n < int(WARES))
             for n, (name, letter) in enumerate(zip(content.kinds, content.letters, strict=True))
         ],
+        satchel=content.kinds[: int(INGREDIENTS)],
+        wares=content.kinds[: int(WARES)],
+        pile=int(content.shop_limit),
+        book=int(BOOK_LIMIT),
         tiles=[_tile(content, tile) for tile in range(int(TILES))],
         huts=[HutCard(name, _charm(content, n)) for n, name in enumerate(content.huts)],
         potions=[_potion(content, n) for n in range(len(content.potions))],

@@ -34,6 +34,8 @@ from philtre.games.potion_explosion.rules.dispenser import BIT, colour_at
 from philtre.games.potion_explosion.rules.events import EVENTS
 from philtre.games.potion_explosion.rules.game import GAME
 from philtre.games.potion_explosion.rules.notation import place_name, written
+from philtre.games.potion_explosion.rules.prismatic import POOL_ROOM
+from philtre.games.potion_explosion.rules.scoring import DIFFERENT_KINDS, HELP_POINTS, OF_ONE_KIND, SKILL_POINTS
 from philtre.games.potion_explosion.rules.state import ENDINGS, PotionExplosionState
 from philtre.games.potion_explosion.rules.tiles import KIND_NAMES, SIZES, TILE_NAMES, Tiles
 from philtre.words.face import Choice, Control, Detail, Face, Happening, named
@@ -99,9 +101,14 @@ class Tile(msgspec.Struct, frozen=True):
 
 
 class Cards(msgspec.Struct, frozen=True):
-    """What stands on the tiles."""
+    """What stands on the tiles, and what the rules count by."""
 
     tiles: list[Tile]
+    skill_points: int  # of a Skill token
+    help_points: int  # of a Little Help; below zero
+    alike: int  # potions of one kind that earn a Skill token
+    different: int  # kinds of potions that earn a Skill token
+    pool: int  # marbles a pool has room for
 
 
 class PotionExplosionFace(Face[Position]):
@@ -122,7 +129,14 @@ class PotionExplosionFace(Face[Position]):
         return self.tiles.titles
 
     def printed(self) -> Cards:
-        return Cards([_printed(tile, name, self.tiles) for tile, name in enumerate(TILE_NAMES)])
+        return Cards(
+            tiles=[_printed(tile, name, self.tiles) for tile, name in enumerate(TILE_NAMES)],
+            skill_points=int(SKILL_POINTS),
+            help_points=int(HELP_POINTS),
+            alike=int(OF_ONE_KIND),
+            different=int(DIFFERENT_KINDS),
+            pool=int(POOL_ROOM),
+        )
 
     def write(self, state: State) -> Position:
         assert isinstance(state, PotionExplosionState)

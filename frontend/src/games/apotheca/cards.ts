@@ -1,0 +1,43 @@
+/** What the rules count by: ranks, prices, goals, and who plays together. */
+import { deckOf } from "$kit/table/cards";
+import type { Cards, Position, Way } from "./position";
+
+export class Deck {
+  constructor(readonly cards: Cards) {}
+
+  /** The rank that a score earns. */
+  rank(score: number): string {
+    return this.cards.ranks.findLast(({ least }) => score >= least)!.id;
+  }
+
+  /** What holds in this way to play. */
+  way(position: Position): Way {
+    return this.cards.ways.find((way) => way.variant === position.variant && way.seats === position.seats)!;
+  }
+
+  isMaster(position: Position, seat: number): boolean {
+    return this.way(position).master && seat === position.start;
+  }
+
+  /** The seats that win together with this one, itself among them. */
+  side(position: Position, seat: number): number[] {
+    const { sides, master } = this.way(position);
+    const all = Array.from({ length: position.seats }, (_, n) => n);
+    if (master) return all.filter((other) => (other === position.start) === (seat === position.start));
+    return all.filter((other) => other % sides === seat % sides);
+  }
+
+  /** How many apothecaries a seat's side has satisfied. */
+  satisfied(position: Position, seat: number): number {
+    return this.side(position, seat).reduce((sum, mate) => sum + (position.satisfied[mate]?.length ?? 0), 0);
+  }
+
+  /** The stars on the way to the goal, for each whether it is won. */
+  stars(position: Position, seat: number): boolean[] {
+    const won = this.satisfied(position, seat);
+    return Array.from({ length: this.cards.goal }, (_, step) => step < won);
+  }
+}
+
+/** The deck of the table a component lies on. */
+export const useDeck = deckOf((cards: Cards) => new Deck(cards));

@@ -18,7 +18,7 @@ ALLOWED = {
     "games": {"core", "words"},
     "nets": {"core", "games"},
     "bots": {"core", "games", "nets"},
-    "learning": {"core", "games", "nets", "bots", "arena", "workers"},
+    "learning": {"core", "words", "games", "nets", "bots", "arena", "workers"},
     "arena": {"core", "words", "table", "games", "bots", "workers"},
     "envs": {"build", "core", "words", "table", "games", "bots", "bench"},
     "analysis": {"core", "table", "bots", "nets"},

@@ -20,6 +20,7 @@ import philtre
 from philtre import bench, bots, games
 from philtre.cli import files, packing, replaying, seating
 from philtre.cli.analysing import analyse
+from philtre.cli.learning import learn
 from philtre.cli.simulation import Watched, counted, figures, measured, simulate
 from philtre.cli.terminal import Terminal
 from philtre.cli.tournament import arena
@@ -306,6 +307,7 @@ def measure(
 app.command("analyse", help="cli-help-analyse")(analyse)
 app.command("arena", help="cli-help-arena")(arena)
 app.command("play", help="serve-help-play")(play)
+app.command("learn", help="cli-help-learn")(learn)
 app.command("serve", help="cli-help-serve")(serve)
 app.add_typer(packing.app)
 

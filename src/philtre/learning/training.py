@@ -19,6 +19,8 @@ from philtre.nets.file import Weights
 WIDTH: Final = int(UNITS)
 STEEP: Final = 4.0  # weights of lanes are learned in these
 LARGEST: Final = 32_000  # in a lane
+FEWEST: Final = 100  # steps in an epoch, unless they become too small
+SMALLEST: Final = 128
 RARE: Final = 5  # rows that were met less often in an epoch say nothing
 
 
@@ -26,7 +28,7 @@ class Plan(NamedTuple):
     """How a net is trained."""
 
     epochs: int = 10
-    batch: int = 2048
+    batch: int = 2048  # positions to a step at most; fewer where there are few
     rate: float = 4e-3  # at its highest
     warm: float = 0.1  # part of the steps in which the rate rises
     seed: int = 1
@@ -152,7 +154,7 @@ def train(
     dice = np.random.default_rng(plan.seed)
     model = Model(size, targets.shape[1], Shared(pairs), plan.seed)
     adam, done = Adam(model.parts()), 0
-    batches = max(1, len(targets) // plan.batch)
+    batches = max(len(targets) // plan.batch, min(FEWEST, len(targets) // SMALLEST), 1)
     for epoch in range(plan.epochs):
         index, order = index_of(epoch), dice.permutation(len(targets))
         model.met |= np.bincount(index.ravel(), minlength=size + 1) >= RARE

@@ -1,0 +1,218 @@
+"""Learning: self-play that can be played again, training, the match, and going on after an interruption."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from philtre import games
+from philtre.core.chance import Seeded
+from philtre.core.contract import SILENT, Setup
+from philtre.core.errors import SetupError
+from philtre.core.net import Seen, listed
+from philtre.learning import lessons, match, played, selfplay, training
+from philtre.learning.course import Course, Report, learn
+from philtre.learning.crew import Alone, Pool
+from philtre.nets import nets_in, rows_of
+from philtre.nets.file import net_of
+from tests.core.pebbles import GAME
+
+LONG = (Setup("long", 2),)
+APOTHECA = games.game("apotheca")
+
+
+def silent(what: str, number: int, done: int, wanted: int) -> None:
+    """Nobody watches."""
+
+
+def task(number: int, simulations: int = 10, setups: tuple[Setup, ...] = LONG) -> selfplay.Task:
+    return selfplay.Task(GAME, setups, (), None, simulations, 3, number)
+
+
+def small(generations: int = 1, **other: int) -> Course:
+    numbers = {"games": 40, "simulations": 8, "match": 4, "epochs": 2, "seed": 1} | other
+    return Course("pebbles", "2", [], generations, **numbers)
+
+
+def test_a_game_follows_from_its_number_and_can_be_played_again() -> None:
+    first, again = selfplay.play(task(1)), selfplay.play(task(1))
+    assert first == again
+    assert first != selfplay.play(task(2))
+    *_, (place, state) = played.again(GAME, first)
+    assert place == len(first.actions) - 1
+    assert len(first.values) == len(first.actions)
+    assert sum(first.payoffs) == 1
+    assert [state.payoff(seat) for seat in range(2)] == first.payoffs, "it is the game's own state, and went on"
+
+
+def test_early_actions_wander_in_some_games_and_the_place_of_the_last_is_kept() -> None:
+    games_played = [selfplay.play(task(number, 1)) for number in range(30)]
+    wandered = [each.wandered for each in games_played]
+    assert min(wandered) == -1
+    assert max(wandered) > 3
+
+
+def test_options_that_vary_are_drawn_and_others_are_the_usual_ones() -> None:
+    drawn = [selfplay.play(selfplay.Task(GAME, LONG, ("black",), None, 1, 3, n)).options for n in range(12)]
+    assert {options["black"] for options in drawn} == {"1", "2"}
+    assert selfplay.play(task(1, 1)).options == {}
+
+
+def test_a_net_is_for_all_ways_to_play_that_its_rows_say() -> None:
+    assert [setup.variant for setup in selfplay.setups_of(GAME, "2")] == ["short", "long"]
+    assert [setup.seats for setup in selfplay.setups_of(APOTHECA, "master")] == [2, 3, 4]
+    with pytest.raises(ValueError, match="not in tuple"):
+        selfplay.setups_of(GAME, "9")
+
+
+def test_games_come_back_from_their_file_and_half_a_line_is_cut_off(tmp_path: Path) -> None:
+    path, found = tmp_path / "games.jsonl", [selfplay.play(task(number)) for number in range(3)]
+    played.write(path, found[:2])
+    played.write(path, found[2:])
+    with path.open("ab") as file:
+        file.write(b'{"variant":"long","se')
+    assert played.read(path) == found
+    assert path.read_bytes().endswith(b"}\n")
+
+
+def test_the_mover_learns_from_its_thought_and_the_others_from_when_they_think_next() -> None:
+    """With three seats, each has a value."""
+    found = selfplay.play(task(5, 10, (Setup("long", 3),)))
+    thoughts = lessons.thoughts(GAME, found)
+    thought = [value for value in found.values if value is not None]
+    movers = [int(state.seat()) for place, state in played.again(GAME, found) if found.values[place] is not None]
+    assert [each.values[0] for each in thoughts] == thought
+    for number, (mover, each) in enumerate(zip(movers, thoughts, strict=True)):
+        for offset in (1, 2):
+            seat = (mover + offset) % 3
+            later = [thought[n] for n in range(number, len(movers)) if movers[n] == seat]
+            assert each.values[offset] == (later[0] if later else found.payoffs[seat])
+            assert each.results[offset] == found.payoffs[seat]
+
+
+def test_results_count_only_after_the_last_random_action() -> None:
+    found = next(each for each in map(selfplay.play, map(task, range(50))) if each.wandered > 4)
+    counts = [thought.counts for thought in lessons.thoughts(GAME, found)]
+    assert counts == sorted(counts)
+    assert counts[0] is False
+    assert counts[-1] is True
+
+
+def test_the_curve_from_guesses_to_chances_is_found_again() -> None:
+    dice = np.random.default_rng(1)
+    guesses = dice.random(40_000)
+    results = (dice.random(40_000) < lessons.calibrated(guesses, 0.5, 0.7)).astype(float)
+    assert lessons.fit(guesses, results) == pytest.approx((0.5, 0.7), abs=0.05)
+
+
+def test_places_hold_the_rows_of_each_decision() -> None:
+    rows, found = rows_of(APOTHECA), selfplay.play(selfplay.Task(APOTHECA, (Setup("standard", 2),), (), None, 2, 1, 1))
+    table = lessons.places(APOTHECA, rows, [found], None)
+    states = [state.clone() for place, state in played.again(APOTHECA, found) if found.values[place] is not None]
+    assert [[row for row in line if row < rows.size] for line in table.tolist()] == [
+        listed(rows, state) for state in states
+    ]
+    turned = lessons.places(APOTHECA, rows, [found], 1)
+    assert turned.shape == table.shape
+    assert (turned != table).any()
+
+
+def test_training_finds_a_rule_that_can_be_learned_and_the_engine_says_the_same() -> None:
+    """A net of whole numbers inside the engine agrees with the one that was trained."""
+    rows = Seen(GAME)
+    states = []
+    for seed in range(60):
+        state, luck = GAME.new(Setup("long", 2), Seeded(seed), SILENT), Seeded(seed)
+        while state.seat() >= 0:
+            states.append(state.clone())
+            state.apply(state.legal_actions()[luck.below(len(state.legal_actions()))], luck, SILENT)
+    index = np.full((len(states), rows.most), rows.size, np.uint16)
+    for number, each in enumerate(states):
+        found = listed(rows, each)
+        index[number, : len(found)] = found
+    ahead = [state.points_of(state.seat()) > state.points_of(1 - state.seat()) for state in states]
+    targets = np.array(ahead, np.float32)[:, None]
+    model = training.train(training.Plan(12, 64), rows.size, rows.shared(0), lambda _: index, targets, lambda *_: None)
+    told = training.chances(model, index)
+    assert training.loss(told, targets) < 0.1
+    net = net_of(rows, training.weights_of(model))
+    engine = [net.worth(state, state.seat()) for state in states]
+    often = [number for number, line in enumerate(index) if model.met[line].all()]
+    assert len(often) > 100
+    assert max(abs(engine[number] - told[number, 0]) for number in often) < 0.01
+
+
+def test_a_tiny_net_wins_against_the_evaluation_written_by_hand(tmp_path: Path) -> None:
+    """Some seconds of games, and of training: what an hour does in the large."""
+    course = Course("apotheca", "standard-2", [], 1, 800, 30, 60, 2, 1)
+    report = learn(course, APOTHECA, tmp_path, Alone(), silent)
+    last = report.generations[-1]
+    assert last.losses[-1] < last.guessing
+    assert last.share - last.half > 0.5
+    assert last.kept
+    assert nets_in(tmp_path / "best", APOTHECA) is not None
+
+
+def test_interrupted_it_goes_on_where_it_was_and_comes_to_the_same(tmp_path: Path) -> None:
+    whole = learn(small(2), GAME, tmp_path / "whole", Alone(), silent)
+
+    def stop(what: str, number: int, done: int, _: int) -> None:
+        if (what, number, done) in stops:
+            stops.remove((what, number, done))
+            raise KeyboardInterrupt
+
+    stops = [("play", 0, 17), ("train", 0, 1), ("match", 0, 2), ("play", 1, 5), ("match", 1, 3)]
+    found: Report | None = None
+    while found is None:
+        try:
+            found = learn(small(2), GAME, tmp_path / "parts", Alone(), stop)
+        except KeyboardInterrupt:
+            continue
+    assert stops == []
+    assert found == whole
+    for path in (tmp_path / "whole").rglob("*.*"):
+        assert (tmp_path / "parts" / path.relative_to(tmp_path / "whole")).read_bytes() == path.read_bytes()
+
+
+def test_a_pool_of_processes_comes_to_the_same() -> None:
+    pool = Pool(2)
+    try:
+        tasks = [task(number) for number in range(12)]
+        assert list(pool.work(selfplay.play, tasks)) == list(Alone().work(selfplay.play, tasks))
+    finally:
+        pool.close()
+
+
+def test_a_folder_of_another_course_is_refused_but_one_may_go_on_longer(tmp_path: Path) -> None:
+    learn(small(), GAME, tmp_path, Alone(), silent)
+    assert len(learn(small(2), GAME, tmp_path, Alone(), silent).generations) == 2
+    with pytest.raises(SetupError, match="its simulations is 8, not 9"):
+        learn(small(simulations=9), GAME, tmp_path, Alone(), silent)
+
+
+def test_the_match_gives_each_bot_each_side_of_every_deal() -> None:
+    equal = match.Player(None, 8)
+    for setup in (Setup("long", 2), Setup("long", 3)):
+        found = [match.play(match.Deal(GAME, (setup,), (equal, equal), 1, deal)) for deal in range(6)]
+        assert {even for _, even in found} == {1 / setup.seats}
+        outcome = match.outcome(found)
+        assert outcome.deals == 6
+        assert abs(outcome.share - outcome.even) <= 0.5
+
+
+def test_an_interval_is_that_of_the_deals() -> None:
+    found = match.outcome([(1.0, 0.5), (0.5, 0.5), (0.75, 0.5), (0.75, 0.5)])
+    assert (found.share, found.even, found.deals) == (0.75, 0.5, 4)
+    assert found.half == pytest.approx(1.96 * (0.125 / 3 / 4) ** 0.5)
+    assert found.is_better
+
+
+def test_the_report_is_json_for_programs(tmp_path: Path) -> None:
+    report = learn(small(), GAME, tmp_path, Alone(), silent)
+    told = json.loads((tmp_path / "report.json").read_text())
+    assert told["course"]["game"] == "pebbles"
+    assert told["generations"][0]["losses"] == report.generations[0].losses
+    assert sum(each["positions"] for each in told["generations"][0]["calibration"]) > 0

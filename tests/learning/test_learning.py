@@ -147,7 +147,7 @@ def test_training_finds_a_rule_that_can_be_learned_and_the_engine_says_the_same(
 
 def test_a_tiny_net_wins_against_the_evaluation_written_by_hand(tmp_path: Path) -> None:
     """Some seconds of games, and of training: what an hour does in the large."""
-    course = Course("apotheca", "standard-2", [], 1, 800, 30, 60, 2, 1)
+    course = Course("apotheca", "standard-2", [], 1, 800, 30, 60, 3, 1)
     report = learn(course, APOTHECA, tmp_path, Alone(), silent)
     last = report.generations[-1]
     assert last.losses[-1] < last.guessing

@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Engine
 
 from philtre.server import logs, wire
 from philtre.server.catalogue import Catalogue
@@ -31,7 +30,7 @@ from philtre.server.rooms.registry import Registry
 from philtre.server.rooms.scheduler import Scheduler
 from philtre.server.rooms.summaries import Summaries
 from philtre.server.storage.store import Store, connect
-from philtre.server.storage.writer import TROUBLE, Row
+from philtre.server.storage.writer import TROUBLE
 from philtre.server.thinking import pool
 from philtre.server.thinking.analyses import Analyses
 
@@ -71,8 +70,8 @@ class Services:
     async def open(self) -> None:
         """Connect to the database and begin to work. Raises StorageError."""
         engine = await asyncio.to_thread(connect, self.config.database)
-        self.cluster, announce = _cluster(engine, self.config.database)
-        self.store = Store(engine, announce, self.metrics.commit)
+        self.cluster = _cluster(engine, self.config.database)
+        self.store = Store(engine, self.cluster.announce, self.metrics.commit, self.cluster.guard)
         self.health = Health(self.store)
         self.authenticator = Authenticator(
             Registrar(await self.store.key()), self.store, self.config.origins, self.config.hosts
@@ -151,11 +150,10 @@ class Services:
                     session.viewer.outbox.hang_up()
 
 
-def _cluster(engine: Engine, database: str) -> tuple[Cluster, Callable[[Connection, list[Row]], None] | None]:
+def _cluster(engine: Engine, database: str) -> Cluster:
     """A SQLite file is ours alone; on PostgreSQL there may be others."""
     if engine.dialect.name != "postgresql":
-        return Cluster(), None
+        return Cluster()
     from philtre.server.cluster.postgresql import PostgresqlCluster
 
-    several = PostgresqlCluster(database)
-    return several, several.announce
+    return PostgresqlCluster(database)

@@ -6,8 +6,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import msgspec
+from sqlalchemy import Connection
 
 from philtre.server import wire
+from philtre.server.storage.writer import Row
 
 if TYPE_CHECKING:
     from philtre.server.rooms.commit import Commit
@@ -31,9 +33,18 @@ class Cluster:
     ) -> None:
         """Begin to listen to the others. They may end persons: `let_go_of` is told."""
 
+    def announce(self, connection: Connection, rows: list[Row]) -> None:
+        """Tell the others about new entries, within their transaction. Called by the writer's thread."""
+
+    def guard(self, connection: Connection, rooms: list[str]) -> None:
+        """Raise Fenced unless these rooms are ours, within their transaction. Called by the writer's thread."""
+
     async def own(self, code: str) -> bool:
         """Become the one process that writes in a room; False if another is."""
         return True
+
+    def doubt(self, code: str) -> None:
+        """A write in a room was refused: whether it is still ours must be asked again."""
 
     async def release(self, code: str) -> None:
         """Let another process have the room."""

@@ -1,8 +1,8 @@
 """Several processes on one PostgreSQL: each room has one owner at a time, the others forward to it and follow.
 
-A session's advisory lock is the lease: it ends with the process, however that ends. The key of the entries is the
-fence: an owner who only believes to be one cannot write. What is appended is announced by a NOTIFY inside the same
-transaction, and so are the words between processes, which are all on one channel.
+Owning is a lease with a fence, see `leases`. What is appended is announced by a NOTIFY inside the same transaction,
+and so are the words between processes, which are all on one channel. Who was not well for a while may have missed
+some: when a process is heard of anew, it is asked who is there.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ import itertools
 import secrets
 import time
 from collections.abc import Callable
-from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -23,6 +22,7 @@ from sqlalchemy.engine import make_url
 
 from philtre.server import logs, wire
 from philtre.server.cluster.alone import Cluster, Elsewhere
+from philtre.server.cluster.leases import Leases
 from philtre.server.guard.refusals import Refusal
 from philtre.server.rulings.requests import Forwarded
 from philtre.server.storage.writer import Row
@@ -34,12 +34,11 @@ if TYPE_CHECKING:
     from philtre.server.rooms.registry import Registry
 
 CHANNEL: Final = "philtre"
-HEARTBEAT: Final = 0.25  # seconds
-SILENCE: Final = 0.8  # after which a process is taken for dead
-ANSWER_WITHIN: Final = 0.6  # for the owner of a room, before somebody else tries to be it
-ADOPT_EVERY: Final = 8  # heartbeats between looks for rooms without an owner that no news told of
+HEARTBEAT: Final = 0.12  # seconds
+SILENCE: Final = 1.0  # after which nobody is believed to look on through a process
+ANSWER_WITHIN: Final = 0.4  # for the owner of a room, before somebody else tries to be it
+ADOPT_EVERY: Final = 12  # heartbeats between looks for rooms without an owner that no news told of
 LONGEST: Final = 7900  # bytes of a notification
-_TRY: Final = "select pg_try_advisory_lock(key) from unnest(%s::bigint[]) with ordinality as t(key, n) order by n"
 _ANNOUNCE: Final = text(f"select pg_notify('{CHANNEL}', word) from unnest(cast(:words as text[])) word")
 # A machine that vanishes without a word is noticed within seconds, by us and by PostgreSQL.
 _ALERT: Final[dict[str, Any]] = {
@@ -66,6 +65,10 @@ class Appended(Word, tag="a"):
 
 class Alive(Word, tag="l"):
     """I am here."""
+
+
+class WhoIsThere(Word, tag="w"):
+    """I may have missed something: who looks on through you, in every room?"""
 
 
 class Left(Word, tag="x"):
@@ -111,7 +114,7 @@ class Reply(Word, tag="r"):
     details: dict[str, str | int] = {}
 
 
-AnyWord = Appended | Alive | Left | Freed | Present | Forgotten | Command | Reply
+AnyWord = Appended | Alive | WhoIsThere | Left | Freed | Present | Forgotten | Command | Reply
 _decoder: msgspec.json.Decoder[AnyWord] = msgspec.json.Decoder(AnyWord)
 
 
@@ -121,13 +124,13 @@ class PostgresqlCluster(Cluster):
     def __init__(self, database: str) -> None:
         self.name = secrets.token_hex(6)
         self._address = make_url(database).set(drivername="postgresql").render_as_string(hide_password=False)
-        self._mine: set[str] = set()  # rooms whose lock this session holds
+        self._leases = Leases(self.name, self._connect)
+        self._dead: set[str] = set()  # processes whose rooms were taken already
         self._heard: dict[str, float] = {}  # when each other process last said something
         self._waiting: dict[int, asyncio.Future[Reply]] = {}
         self._numbers = 0
         self._outgoing: list[str] = []
         self._outgoing_wake = asyncio.Event()
-        self._lease_lock = asyncio.Lock()
         self._following: set[str] = set()
         self._background: set[asyncio.Task[Any]] = set()
         self._loops: list[asyncio.Task[None]] = []
@@ -140,7 +143,7 @@ class PostgresqlCluster(Cluster):
         self._follower = follower
         self._commit = commit
         self._let_go_of = let_go_of
-        self._lease = await self._connect()
+        await self._leases.open()
         self._voice = await self._connect()
         self._ear = await self._connect()
         await self._ear.execute(f"listen {CHANNEL}")
@@ -148,10 +151,11 @@ class PostgresqlCluster(Cluster):
             self._loops.append(asyncio.get_running_loop().create_task(loop()))
 
     async def close(self) -> None:
-        # First the locks, then the news that they are free.
-        with contextlib.suppress(psycopg.Error):
-            await self._lease.close()
-        self._loops.pop().cancel()
+        # First the rooms, then the news that they are free.
+        beat = self._loops.pop()
+        beat.cancel()
+        await asyncio.gather(beat, return_exceptions=True)
+        await self._leases.close()
         self._say(Left(self.name))
         with contextlib.suppress(asyncio.TimeoutError):
             async with asyncio.timeout(1.0):
@@ -170,30 +174,23 @@ class PostgresqlCluster(Cluster):
         words = [msgspec.json.encode(Appended(self.name, table, seq)).decode() for table, seq in last.items()]
         connection.execute(_ANNOUNCE, {"words": words})
 
+    def guard(self, connection: Connection, rooms: list[str]) -> None:
+        """Raise Fenced unless rooms are ours, within their transaction. Called by the writer's thread."""
+        self._leases.guard(connection, rooms)
+
     # owning
 
     async def own(self, code: str) -> bool:
         try:
-            return code in await self._own_some([code])
+            return code in await self._leases.take([code])
         except psycopg.Error:
             raise Refusal("busy") from None
 
-    async def _own_some(self, codes: list[str]) -> set[str]:
-        """Those of these rooms that are ours now."""
-        wanted = [code for code in codes if code not in self._mine]
-        if wanted:
-            keys = [_key(code) for code in wanted]
-            async with self._lease_lock:
-                cursor = await self._lease.execute(_TRY, [keys])
-                got = [row[0] for row in await cursor.fetchall()]
-            self._mine.update(code for code, mine in zip(wanted, got, strict=True) if mine)
-        return self._mine.intersection(codes)
+    def doubt(self, code: str) -> None:
+        self._leases.terms.pop(code, None)
 
     async def release(self, code: str) -> None:
-        if code in self._mine:
-            self._mine.discard(code)
-            async with self._lease_lock:
-                await self._lease.execute("select pg_advisory_unlock(%s)", [_key(code)])
+        if await self._leases.free(code):
             self._say(Freed(self.name, code))
 
     async def forward(self, code: str, person: str, request: wire.Asking) -> bool | None:
@@ -248,6 +245,8 @@ class PostgresqlCluster(Cluster):
     def _hear(self, word: AnyWord) -> None:
         if word.by == self.name:
             return
+        if word.by not in self._heard:
+            self._say(WhoIsThere(self.name))
         self._heard[word.by] = time.monotonic()
         match word:
             case Appended():
@@ -264,6 +263,8 @@ class PostgresqlCluster(Cluster):
                 self._spawn(self._adopt([word.room]))
             case Left():
                 self._bury(word.by)
+            case WhoIsThere():
+                self._tell_who_is_here()
             case Alive():
                 pass
 
@@ -274,7 +275,7 @@ class PostgresqlCluster(Cluster):
             return
         if opened.owned:
             opened.owned = False
-            self._mine.discard(opened.code)
+            self.doubt(opened.code)
         self._following.add(opened.code)
         self._spawn(self._catch_up(opened))
 
@@ -306,26 +307,47 @@ class PostgresqlCluster(Cluster):
             self.tell_presence(word.room, opened.seen_here())
         self._follower.note_elsewhere(opened, word.by, word.there)
 
+    def _tell_who_is_here(self) -> None:
+        for opened in self._registry.open.values():
+            if opened.viewers:
+                self.tell_presence(opened.code, opened.seen_here())
+
     # living and dying
 
     async def _beat(self) -> None:
-        """Say that this process lives, and notice those that do not."""
+        """Say that this process is well, and notice those that are not."""
         for beat in itertools.count():
             self._say(Alive(self.name))
+            slept = time.monotonic()
             await asyncio.sleep(HEARTBEAT)
-            oldest = time.monotonic() - SILENCE
-            for name in [name for name, heard in self._heard.items() if heard < oldest]:
-                self._bury(name)
             with contextlib.suppress(psycopg.Error):  # a broken lease is seen at the next beat
-                await self._mind_the_lease(beat % ADOPT_EVERY == 0)
+                await self._mind_the_leases(beat % ADOPT_EVERY == 0)
+            now = time.monotonic()
+            if now - slept < SILENCE:  # else it was us who did not listen
+                for name in [name for name, heard in self._heard.items() if heard < now - SILENCE]:
+                    self._bury(name)
 
-    async def _mind_the_lease(self, look_around: bool) -> None:
-        if look_around and not self._lease.closed:
-            # Also with nothing to adopt: that the lease broke shows only when it is used.
-            await self._lease.execute("select 1")
-            await self._adopt(self._followed())
-        if self._lease.closed or self._lease.broken:
-            await self._reconnect_lease()
+    async def _mind_the_leases(self, look_around: bool) -> None:
+        if self._leases.broken:
+            await self._reconnect_leases()
+        renewed = await self._leases.renew()
+        if renewed.late:
+            self._spawn(self._lose())
+        if renewed.late or look_around or renewed.dead - self._dead:
+            self._spawn(self._adopt(self._followed()))
+        self._dead = renewed.dead
+        if look_around:
+            await self._leases.tidy()
+
+    async def _lose(self) -> None:
+        """We were not well for a while: see which of our rooms others have taken, and follow them."""
+        lost = await self._leases.lost()
+        logs.warn("lease-late", lost=len(lost))
+        for code in lost:
+            opened = self._registry.open.get(code)
+            if opened is not None:
+                opened.owned = False
+                await self._follower.follow(opened)
 
     def _bury(self, name: str) -> None:
         """A process is gone: so are its viewers, and its rooms may need an owner."""
@@ -336,8 +358,8 @@ class PostgresqlCluster(Cluster):
         self._spawn(self._adopt(self._followed()))
 
     async def _adopt(self, codes: list[str]) -> None:
-        """Own those of these rooms that have no owner."""
-        for code in await self._own_some(codes):
+        """Own those of these rooms that have no owner, if anybody here has them open."""
+        for code in await self._leases.take([code for code in codes if code in self._registry.open]):
             opened = self._registry.open.get(code)
             if opened is not None and not opened.owned:
                 await self._commit.try_to_own(opened)
@@ -380,20 +402,18 @@ class PostgresqlCluster(Cluster):
                 await asyncio.sleep(HEARTBEAT)
 
     async def _reconnect_ear(self) -> None:
-        """What was said meanwhile is lost: read everything we follow."""
+        """What was said meanwhile is lost: read everything we follow, and ask who is there."""
         self._ear = await self._connect_again()
         await self._ear.execute(f"listen {CHANNEL}")
+        self._say(WhoIsThere(self.name))
         for opened in list(self._registry.open.values()):
             await self._follower.follow(opened)
 
-    async def _reconnect_lease(self) -> None:
-        """With the session went all our locks; others may own our rooms by now."""
-        logs.warn("lease-lost", rooms=len(self._mine))
-        self._mine.clear()
-        for opened in list(self._registry.open.values()):
-            opened.owned = False
-        self._lease = await self._connect_again()
-        await self._adopt(self._followed())
+    async def _reconnect_leases(self) -> None:
+        """Nothing was renewed meanwhile, and nothing could be taken."""
+        logs.warn("lease-lost", rooms=len(self._leases.terms))
+        await self._leases.open()
+        self._spawn(self._lose())
 
     def _spawn(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -406,8 +426,3 @@ class PostgresqlCluster(Cluster):
             error = task.exception()
             assert error is not None
             logs.fault("cluster", error)
-
-
-def _key(code: str) -> int:
-    """The number of a room's lock."""
-    return int.from_bytes(blake2b(code.encode(), digest_size=8, person=b"philtre").digest(), "big", signed=True)

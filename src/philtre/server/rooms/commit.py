@@ -37,6 +37,10 @@ LAST_WORDS: Final = 200  # entries that a full table takes of attempts to end it
 TRIES: Final = 6  # to reach the owner of a room, or to become it
 
 
+class Overtaken(Refusal):
+    """Another process has the room, and decides."""
+
+
 class Commit:
     """Writes what is decided in rooms. Nobody is told of anything that is not on disk."""
 
@@ -66,7 +70,10 @@ class Commit:
         """Do what is asked, here or by the room's owner. False if that had been done before. Raises Refusal."""
         for _ in range(TRIES):
             if opened.owned:
-                return await self._decide(opened, person, request)
+                try:
+                    return await self._decide(opened, person, request)
+                except Overtaken:
+                    continue
             fresh = await self._cluster.forward(opened.code, person, request)
             if fresh is not None:
                 await self._follower.follow(opened)
@@ -110,7 +117,7 @@ class Commit:
                 happened = await self._append(opened, decision.entries)
         except Fenced:
             await self._out_of_date(opened)
-            raise Refusal("busy") from None
+            raise Overtaken("busy") from None
         except Unwritten as error:
             logs.warn("unwritten", room=logs.alias(opened.code), problem=str(error)[:200])
             opened.doubtful = True
@@ -161,6 +168,7 @@ class Commit:
     async def _out_of_date(self, opened: OpenRoom) -> None:
         """Another process owns the room, though we thought we did."""
         logs.warn("fenced", room=logs.alias(opened.code))
+        self._cluster.doubt(opened.code)
         await self._follower.catch_up(opened)
         opened.owned = await self._cluster.own(opened.code)
 
@@ -173,7 +181,7 @@ class Commit:
         for entry in entries:
             if isinstance(entry, Arranged):
                 after += self._store.packs_of(match.table_id, at, entry.content)
-        await self._store.write(Write(rows=rows, after=after))
+        await self._store.write(Write(rows=rows, after=after, room=opened.code))
         self._metrics.entries += len(rows)
         return opened.take(rows, entries)
 
@@ -212,7 +220,9 @@ class Commit:
         text = to_text(record_of_match(match, at))
         touch = self._store.touch(opened.code, at, None)
         try:
-            await self._store.write(Write(rows=[row], after=[self._store.end(match.table_id, at, text), touch]))
+            await self._store.write(
+                Write(rows=[row], after=[self._store.end(match.table_id, at, text), touch], room=opened.code)
+            )
         except Fenced:
             await self._out_of_date(opened)
         except Unwritten:

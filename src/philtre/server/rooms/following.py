@@ -34,7 +34,11 @@ class Follower:
             table_id = opened.match.next_table
             if table_id is None:
                 break
-            self._registry.move(opened, Match(self._catalogue, table_id, []))
+            # Whole before anybody sees it: without its first entry a match has not even a host.
+            match = Match(self._catalogue, table_id, [])
+            async for rows, entries in self._reader.since(table_id, 0):
+                happened += [match.take(row, entry, checked=False) for row, entry in zip(rows, entries, strict=True)]
+            self._registry.move(opened, match)
         if happened:
             opened.tell(happened)
             self._events.room_changed(opened)

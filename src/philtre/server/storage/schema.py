@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
 
-REVISION: Final = "0003"  # of the schema below; `migrations/` leads here from every older one
+REVISION: Final = "0004"  # of the schema below; `migrations/` leads here from every older one
 
 metadata: Final = MetaData()
 
@@ -99,4 +99,21 @@ forgotten: Final = Table(
     metadata,
     Column("person", Text, primary_key=True),
     Column("at", BigInteger, nullable=False),
+)
+
+# Processes that serve this database together, and until when each is believed to be well.
+processes: Final = Table(
+    "processes",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+
+# Which of them writes in a room. The term counts its owners.
+leases: Final = Table(
+    "leases",
+    metadata,
+    Column("room", Text, primary_key=True),
+    Column("owner", Text),
+    Column("term", BigInteger, nullable=False),
 )

@@ -72,9 +72,10 @@ class Store:
         engine: Engine,
         announce: Callable[[Connection, list[Row]], None] | None = None,
         observe: Callable[[int, float], None] | None = None,
+        guard: Callable[[Connection, list[str]], None] | None = None,
     ) -> None:
         self.engine = engine
-        self.writer = Writer(engine, announce, observe)
+        self.writer = Writer(engine, announce, observe, guard)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
 
     async def read(self, query: Callable[[Connection], T]) -> T:
@@ -178,7 +179,7 @@ class Store:
         """The next table of a room. The closing entry of the last one is the fence."""
         opened = {"id": opening.table_id, "room": code, "opened": opening.at, "ended": None, "record": None}
         moved = {"b_code": code, "b_table": opening.table_id, "b_updated": opening.at}
-        return Write(rows=[closing, opening], before=[(insert(tables), opened)], after=[(_MOVE_ROOM, moved)])
+        return Write(rows=[closing, opening], before=[(insert(tables), opened)], after=[(_MOVE_ROOM, moved)], room=code)
 
     def sit(self, person: str, code: str, at: int) -> tuple[Any, dict[str, Any]]:
         return _insert_once(self.engine, sittings), {"person": person, "room": code, "at": at}

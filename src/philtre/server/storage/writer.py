@@ -45,6 +45,7 @@ class Write(msgspec.Struct):
     rows: list[Row] = []
     before: list[tuple[Executable, dict[str, Any]]] = []  # what the rows point to
     after: list[tuple[Executable, dict[str, Any]]] = []
+    room: str | None = None  # in which only its owner may write; None: anybody may write this
 
 
 class _Job(NamedTuple):
@@ -61,8 +62,10 @@ class Writer:
         engine: Engine,
         announce: Callable[[Connection, list[Row]], None] | None = None,
         observe: Callable[[int, float], None] | None = None,
+        guard: Callable[[Connection, list[str]], None] | None = None,
     ) -> None:
         self._engine = engine
+        self._guard = guard  # raises Fenced inside the transaction if rooms are another's
         self._announce = announce  # told of new rows inside their transaction
         self._observe = observe
         # Nearly all that is ever written: worth a statement of its own.
@@ -117,7 +120,7 @@ class Writer:
         except Exception as error:
             if len(jobs) == 1:
                 self._wrote = 0.0
-                _answer(jobs, Fenced() if isinstance(error, IntegrityError) else _unwritten(error))
+                _answer(jobs, Fenced() if isinstance(error, IntegrityError | Fenced) else _unwritten(error))
                 return
             self._wrote = 0.0
             # One of them failed: each must fail or succeed for itself.
@@ -140,7 +143,10 @@ class Writer:
             self._store(connection, writes)
 
     def _store(self, connection: Connection, writes: list[Write]) -> None:
+        rooms = sorted({write.room for write in writes if write.room is not None})
         with connection.begin():
+            if self._guard is not None and rooms:
+                self._guard(connection, rooms)
             for write in writes:
                 for statement, values in write.before:
                     connection.execute(statement, values)

@@ -1,0 +1,144 @@
+"""Which process owns which room: leases in the database, which a process renews as long as it is well.
+
+A process that died or hangs renews nothing, and the others take its rooms. Each time a room changes hands its term goes
+up. Owner and term are the fence: they are looked at in the transaction of every write, so that a process that wakes up
+too late writes nothing, whatever it believes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, NamedTuple
+
+import psycopg
+from sqlalchemy import Connection, text
+
+from philtre.server.storage.writer import Fenced
+
+LEASE: Final = 0.5  # seconds without a renewal after which a process is taken for dead
+FORGOTTEN_AFTER: Final = 60.0  # seconds after which nobody needs to know that a process was there
+_NOW: Final = "(extract(epoch from clock_timestamp()) * 1000000)::bigint"
+_RENEW: Final = f"""
+    with pulse as (
+        insert into processes (name, until) values (%(me)s, {_NOW} + %(lease)s)
+        on conflict (name) do update set until = excluded.until
+    )
+    select name from processes where name <> %(me)s and until <= {_NOW}
+"""
+_TAKE: Final = f"""
+    insert into leases as mine (room, owner, term) select room, %(me)s, 1 from unnest(%(rooms)s::text[]) room
+    on conflict (room) do update set owner = excluded.owner, term = mine.term + 1
+    where mine.owner is null or mine.owner = excluded.owner
+        or not exists (select 1 from processes where name = mine.owner and until > {_NOW})
+    returning room, term
+"""
+# Whoever is stopped in the middle of a transaction must not keep others waiting: PostgreSQL ends it.
+_GUARD: Final = text(
+    f"""
+    select set_config('idle_in_transaction_session_timeout', '{round(LEASE * 1000)}', true), (
+        select count(*) from (
+            select 1 from leases
+            join unnest(cast(:rooms as text[]), cast(:terms as bigint[])) as held (room, term)
+                on leases.room = held.room and leases.term = held.term
+            where leases.owner = :me for share of leases
+        ) as found
+    ) as found
+    """
+)
+
+
+class Renewed(NamedTuple):
+    """What a renewal found: whether it came too late, and who else did not come at all."""
+
+    late: bool
+    dead: set[str]
+
+
+class Leases:
+    """The rooms of this process."""
+
+    def __init__(self, name: str, connect: Callable[[], Awaitable[psycopg.AsyncConnection[Any]]]) -> None:
+        self.name = name
+        self.terms: dict[str, int] = {}  # of the rooms that are ours; also read by the writer's thread
+        self._connect = connect
+        self._connections: list[psycopg.AsyncConnection[Any]] = []
+        self._renewed = 0.0
+        # A room may have to be waited for; renewing must not wait with it.
+        self._lock = asyncio.Lock()
+
+    async def open(self) -> None:
+        """Connect, also again. Raises psycopg.Error."""
+        await self._hang_up()
+        self._connections = [await self._connect(), await self._connect()]
+        self._pulse, self._hand = self._connections
+        for connection in (self._pulse, self._hand):
+            await connection.execute("set synchronous_commit = off")  # a lease is worth nothing after a crash
+        await self.renew()
+
+    async def close(self) -> None:
+        """Give everything back, so that nobody has to wait until it is over."""
+        self.terms.clear()
+        with contextlib.suppress(psycopg.Error):
+            await self._pulse.execute("delete from processes where name = %s", [self.name])
+        await self._hang_up()
+
+    async def _hang_up(self) -> None:
+        for connection in self._connections:
+            with contextlib.suppress(psycopg.Error):
+                await connection.close()
+
+    @property
+    def broken(self) -> bool:
+        return any(connection.closed or connection.broken for connection in self._connections)
+
+    async def renew(self) -> Renewed:
+        """Say that this process is well. Raises psycopg.Error."""
+        values = {"me": self.name, "lease": round(LEASE * 1_000_000)}
+        asked = time.monotonic()
+        cursor = await self._pulse.execute(_RENEW, values)
+        dead = {row[0] for row in await cursor.fetchall()}
+        late, self._renewed = bool(self._renewed) and asked - self._renewed > LEASE, asked
+        return Renewed(late, dead)
+
+    async def lost(self) -> set[str]:
+        """Rooms that others have taken, which we thought ours. Raises psycopg.Error."""
+        async with self._lock:
+            cursor = await self._hand.execute("select room, term from leases where owner = %s", [self.name])
+            held = dict(await cursor.fetchall())
+        gone = {room for room, term in self.terms.items() if held.get(room) != term}
+        for room in gone:
+            self.terms.pop(room, None)
+        return gone
+
+    async def tidy(self) -> None:
+        """Processes that are long gone need not be remembered. Raises psycopg.Error."""
+        old = round(FORGOTTEN_AFTER * 1_000_000)
+        await self._pulse.execute(f"delete from processes where until <= {_NOW} - %s", [old])
+
+    async def take(self, codes: list[str]) -> set[str]:
+        """Those of these rooms that are ours now. Raises psycopg.Error."""
+        wanted = sorted(code for code in codes if code not in self.terms)
+        if wanted:
+            async with self._lock:
+                cursor = await self._hand.execute(_TAKE, {"me": self.name, "rooms": wanted})
+                self.terms.update(await cursor.fetchall())
+        return set(codes).intersection(self.terms)
+
+    async def free(self, code: str) -> bool:
+        """Let go of a room; False if it was not ours. Raises psycopg.Error."""
+        if self.terms.pop(code, None) is None:
+            return False
+        async with self._lock:
+            freed = "update leases set owner = null where room = %s and owner = %s"
+            await self._hand.execute(freed, [code, self.name])
+        return True
+
+    def guard(self, connection: Connection, rooms: list[str]) -> None:
+        """Make sure, for as long as the transaction lasts, that rooms are ours. Raises Fenced."""
+        terms = [self.terms.get(room, 0) for room in rooms]
+        values = {"me": self.name, "rooms": rooms, "terms": terms}
+        if connection.execute(_GUARD, values).one().found != len(rooms):
+            raise Fenced

@@ -236,7 +236,8 @@ class Game:
     """One game: its names, its sizes, and how a state of it begins."""
 
     name: str  # also the folder, the locale file and the address
-    rules: int  # version of the rules; a record replays only under its own
+    rules: int  # version of the rules: raised where a game can go another way than before
+    oldest: int = 1  # records from this version on replay, unless what changed since comes up in them: docs/records.md
     variants: tuple[Variant, ...]
     options: tuple[Option, ...]
     prompts: tuple[str, ...]  # the questions `State.ask` numbers

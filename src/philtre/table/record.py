@@ -198,7 +198,7 @@ def _check_game(record: Record, face: Face[Any]) -> None:
     game = face.game
     if record.game != game.name:
         raise RecordError(f"the record is of {record.game}, not of {game.name}")
-    if record.rules != game.rules:
+    if not game.oldest <= record.rules <= game.rules:
         raise RecordError(
             f"the record was played under rules {record.rules} of {game.name}; this Philtre plays rules {game.rules}"
         )

@@ -107,7 +107,7 @@ def restored(fields: tuple[int, ...]) -> LiveState:
 class Apotheca(Game):
     def __init__(self) -> None:
         self.name = "apotheca"
-        self.rules = 1
+        self.rules = 2
         self.variants = VARIANTS
         self.options = OPTIONS
         self.prompts = PROMPTS

@@ -95,7 +95,7 @@ def restored(fields: tuple[int, ...], text: str | None) -> LiveState:
 class MysticMoon(Game):
     def __init__(self) -> None:
         self.name = "mystic_moon"
-        self.rules = 1
+        self.rules = 2
         self.variants = VARIANTS
         self.options = OPTIONS
         self.prompts = PROMPTS

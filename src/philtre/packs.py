@@ -7,9 +7,14 @@ import textwrap
 from typing import Final
 
 from philtre import games
+from philtre.core.contract import Game, Setup, Variant
+from philtre.core.playout import RandomGames, Tally
 from philtre.words.fluent import Words
 from philtre.words.pack import Mistake, Sheet
 
+TRIED: Final = 5  # random games for each number of seats
+LONGEST: Final = 5_000  # decisions of a game, on average; random ones have some hundreds
+SEED: Final = 1
 WIDE: Final = 110  # characters of a comment's line
 
 _ROWS = re.compile(r"\[\[?(\w+)\]\]?")
@@ -21,11 +26,29 @@ def check(text: str) -> tuple[str | None, list[Mistake]]:
     sheet = Sheet(text)
     game = sheet.values.get("game")
     if isinstance(game, str) and game in games.NAMES:
-        return game, games.pack_format(game).mistakes(text)
+        return game, games.pack_format(game).mistakes(text) or _unplayable(game, text)
     if not sheet.mistakes:
         value = game[:40] if isinstance(game, str) else "?"
         sheet.note(sheet.line("", 0, "game"), "no-game", value=value, allowed=", ".join(games.NAMES))
     return None, sheet.mistakes
+
+
+def _unplayable(game: str, text: str) -> list[Mistake]:
+    """The mistake of a pack whose random games do not come to their end; none if all of them do."""
+    rules = games.game(game)
+    for variant in rules.variants:
+        for seats in variant.seats:
+            setup, tally = Setup(variant.name, seats, _everything(rules, variant), text), Tally(seats)
+            RandomGames(rules, setup, SEED, 0).play(TRIED, TRIED * LONGEST, tally)
+            if tally.games < TRIED:
+                return [Mistake(1, "never-ends", {"seats": seats, "decisions": TRIED * LONGEST, "games": TRIED})]
+    return []
+
+
+def _everything(rules: Game, variant: Variant) -> dict[str, str]:
+    """Every option that can be switched on is on, expansions among them."""
+    usable = [option for option in rules.options if not option.variants or variant.name in option.variants]
+    return {option.name: "yes" for option in usable if "yes" in option.choices}
 
 
 def title(game: str, text: str) -> str:

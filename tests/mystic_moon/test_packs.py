@@ -7,6 +7,7 @@ import pickle
 import re
 
 import pytest
+from rich.console import Console
 
 from philtre.core.chance import Seeded
 from philtre.core.contract import SILENT, Setup
@@ -14,6 +15,7 @@ from philtre.games.mystic_moon.content import load, mistakes, own, own_text
 from philtre.games.mystic_moon.face.wire import FACE
 from philtre.words.fluent import LANGUAGES, words
 from philtre.words.pack import LARGEST, PackError
+from philtre.words.speech import Speech
 from tests.mystic_moon.drawing import GAME
 from tools.generate.pack_schemas import FOLDER, schemas
 
@@ -163,3 +165,30 @@ def test_a_bad_pack_touches_no_other_table() -> None:
 def test_the_schema_in_the_documents_is_fresh() -> None:
     for name, content in schemas().items():
         assert json.loads((FOLDER / f"{name}.json").read_text("utf-8")) == content, "make types"
+
+
+def test_what_no_gold_can_pay_is_refused() -> None:
+    """Four gold is the most an action names: cost, talent and sign together are twelve at most."""
+    text = changed("cost = 8", "cost = 9").replace("talent = { price = -1 }", "talent = { price = 2 }")
+    text = text.replace("curse = { trade = 1 }", "curse = { price = 2 }")
+    assert [key for _, key in told(text)] == ["dearer-than-gold"]
+
+
+def test_four_mistakes_of_four_kinds_are_four_lines() -> None:
+    text = changed("reward = 3", "reward = 99").replace('id = "mud-mask"', 'id = "candle-tea"')
+    text = text.replace('effect = ["barter 1"]', 'effect = ["dance 1"]', 1).replace(
+        'recipe = ["SoA"]', 'recipe = ["S"]'
+    )
+    found = [key for _, key in told(text)]
+    assert {"not-a-number", "id-taken", "unknown-verb"} <= set(found)
+
+
+def test_names_of_a_pack_are_text_and_no_markup_of_the_terminal() -> None:
+    text = changed('id = "attic"', 'id = "loft"\nname = { en = "[/x] Hut", fr = "[red]Hutte" }')
+    setup = Setup("standard", 2, {}, text)
+    face, state = FACE.of(setup), GAME.new(setup, Seeded(1), SILENT)
+    state.apply(GAME.parse(state, "hut loft"), Seeded(1), SILENT)
+    console = Console(width=100, color_system=None)
+    with console.capture() as shown:
+        console.print(face.draw(state, 0, Speech(words("en"), face, ["Ada", "[/b]"])))
+    assert "[/x] Hut" in shown.get()

@@ -99,3 +99,28 @@ def test_a_box_that_does_not_add_up_is_refused_with_the_line(old: str, new: str,
 def test_every_mistake_is_listed() -> None:
     text = TEXT.replace("points = 5", "points = 55").replace("copies = 2", "copies = 1")
     assert len(told(text)) == text.count("points = 55") + text.count("copies = 1")
+
+
+def test_a_tile_has_at_most_four_holes_of_a_colour() -> None:
+    """An action deals at most four marbles of a colour to a burner."""
+    old = "holes = { red = 2, blue = 1, black = 2, yellow = 0 }"
+    assert old in TEXT
+    assert "not-a-number" in [
+        key for _, key in told(TEXT.replace(old, "holes = { red = 5, blue = 0, black = 0, yellow = 0 }", 1))
+    ]
+
+
+def test_tiles_that_all_want_one_colour_are_refused() -> None:
+    """Twenty marbles would wait on eight burners, and nobody could complete a potion."""
+    red = {4: "red = 4, blue = 0", 5: "red = 4, blue = 1", 6: "red = 4, blue = 2", 7: "red = 4, blue = 3"}
+    text, size = [], 0
+    for line in TEXT.split("\n"):
+        size = int(line.split("=")[1]) if line.startswith("size") else size
+        text.append(f"holes = {{ {red[size]}, black = 0, yellow = 0 }}" if line.startswith("holes") else line)
+    assert {key for _, key in told("\n".join(text))} == {"crowded"}
+
+
+def test_mistakes_of_form_and_of_what_rows_say_together_are_listed_at_once() -> None:
+    text = TEXT.replace("points = 5", "points = 99", 1).replace("black = 0, yellow = 1", "black = 0, yellow = 0", 2)
+    text = text.replace('id = "love"', 'id = "sands"', 1)
+    assert sorted(key for _, key in told(text)) == ["hole-count", "hole-count", "not-a-number", "wrong-place"]

@@ -12,10 +12,11 @@ from rich.table import Table as Grid
 from philtre.bots.contract import Bot
 from philtre.bots.random import RandomBot
 from philtre.core.contract import NOBODY, SILENT, Game, Setup
-from philtre.core.playout import Tally, choices_of, luck_of, play_random
+from philtre.core.playout import RandomGames, Tally, choices_of, luck_of
 from philtre.words.fluent import Words
 
-CHUNK = 200  # random games between two reports; they are played in one compiled loop
+CHUNK = 200  # random games between two reports
+PIECE = 200_000  # decisions of random games between two looks for an interrupt; they are made in one compiled loop
 
 
 def simulate(
@@ -24,10 +25,11 @@ def simulate(
     """Play games number 0 to `games` - 1 of a seed. Interrupted, it gives what was played until then."""
     tally = Tally(setup.seats)
     random = all(isinstance(player, RandomBot) for player in players)
+    pieces = RandomGames(game, setup, seed, 0)
     try:
         while tally.games < games:
             if random:
-                play_random(game, setup, seed, tally.games, min(CHUNK, games - tally.games), tally)
+                pieces.play(min(games, tally.games + CHUNK), PIECE, tally)
             else:
                 play_one(game, setup, players, seed, tally)
             report(tally.games)

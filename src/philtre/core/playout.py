@@ -11,6 +11,7 @@ from philtre.core.chance import MASK32, Seeded
 from philtre.core.contract import SILENT, Chance, Game, Outcome, Setup, State
 
 NEXT_GAME: Final = 2**32  # from one game's seed of a simulation to the next one's
+LONGEST: Final[i64] = 1_000_000  # decisions of a playout: a compiled loop hears no interrupt
 CHOOSING: Final = 2**64  # from a game's seed to the seed of those who choose in it
 
 
@@ -19,15 +20,16 @@ def buffer_for(game: Game) -> vec[i64]:
     return vec[i64]([0] * game.actions)
 
 
-def playout(state: State, chance: Chance, buffer: vec[i64]) -> i64:
-    """Play at random until it is over; how many decisions that took."""
+def playout(state: State, chance: Chance, buffer: vec[i64], most: i64 = LONGEST) -> i64:
+    """Play at random until it is over, or for so many decisions; how many there were."""
     decisions: i64 = 0
-    while True:
+    while decisions < most:
         n = state.fill_actions(buffer)
         if n == 0:
-            return decisions
+            break
         state.apply(buffer[chance.below(n)], chance, SILENT)
         decisions += 1
+    return decisions
 
 
 @final
@@ -72,22 +74,55 @@ def choices_of(seed: int, number: int) -> Seeded:
     return Seeded(seed_of(seed, number) + CHOOSING)
 
 
-def play_random(game: Game, setup: Setup, seed: int, first: int, games: int, tally: Tally) -> None:
-    """Random games from number `first` on, into the tally."""
-    buffer = buffer_for(game)
-    for number in range(first, first + games):
-        luck, choices = luck_of(seed, number), choices_of(seed, number)
-        state = game.new(setup, luck, SILENT)
+@final
+class RandomGames:
+    """Random games of a simulation, one after the other, played in pieces: a compiled loop hears no interrupt."""
+
+    def __init__(self, game: Game, setup: Setup, seed: int, first: int) -> None:
+        self.game: Game = game
+        self.setup: Setup = setup
+        self.seed: int = seed
+        self.number: int = first  # of the game being played
+        self.buffer: vec[i64] = buffer_for(game)
+        self.luck: Seeded = luck_of(seed, first)
+        self.choices: Seeded = choices_of(seed, first)
+        self.state: State = game.new(setup, self.luck, SILENT)
+        self.decisions: i64 = 0  # of this game, so far
+
+    def play(self, games: int, most: i64, tally: Tally) -> None:
+        """Go on until the tally has so many games, or for so many decisions."""
+        while tally.games < games:
+            decisions = self._play_on(most)
+            most -= decisions
+            self.decisions += decisions
+            outcome = self.state.outcome()
+            if outcome is None:
+                return
+            tally.add(outcome, self.decisions)
+            self._begin(self.number + 1)
+
+    def _play_on(self, most: i64) -> i64:
+        """The game being played, to its end or for so many decisions; how many there were."""
+        state, luck, choices, buffer = self.state, self.luck, self.choices, self.buffer
         decisions: i64 = 0
-        while True:
+        while decisions < most:
             n = state.fill_actions(buffer)
             if n == 0:
                 break
             state.apply(buffer[choices.below(n)], luck, SILENT)
             decisions += 1
-        outcome = state.outcome()
-        assert outcome is not None
-        tally.add(outcome, decisions)
+        return decisions
+
+    def _begin(self, number: int) -> None:
+        self.number = number
+        self.luck, self.choices = luck_of(self.seed, number), choices_of(self.seed, number)
+        self.state = self.game.new(self.setup, self.luck, SILENT)
+        self.decisions = 0
+
+
+def play_random(game: Game, setup: Setup, seed: int, first: int, games: int, tally: Tally) -> None:
+    """Random games from number `first` on, into the tally."""
+    RandomGames(game, setup, seed, first).play(tally.games + games, LONGEST * games, tally)
 
 
 @final

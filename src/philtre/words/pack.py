@@ -63,6 +63,11 @@ class Field:
         """The key and details of the mistake, or None."""
         raise NotImplementedError
 
+    def wrongs(self, value: Value) -> list[tuple[str, dict[str, str | int]]]:
+        """All mistakes: a list may hold several."""
+        found = self.wrong(value)
+        return [] if found is None else [found]
+
     def schema(self) -> dict[str, Value]:
         raise NotImplementedError
 
@@ -115,13 +120,13 @@ class Texts(Text):
         self.least, self.most = least, most
 
     def wrong(self, value: Value) -> tuple[str, dict[str, str | int]] | None:
+        return next(iter(self.wrongs(value)), None)
+
+    def wrongs(self, value: Value) -> list[tuple[str, dict[str, str | int]]]:
         if not isinstance(value, list) or not self.least <= len(value) <= self.most:
-            return "not-a-list", {"least": self.least, "most": self.most}
-        for item in value:
-            found = super().wrong(item)
-            if found is not None:
-                return found
-        return None
+            return [("not-a-list", {"least": self.least, "most": self.most})]
+        found = [(item, super(Texts, self).wrong(item)) for item in value]
+        return [(wrong[0], {"value": _shown(item), **wrong[1]}) for item, wrong in found if wrong is not None]
 
     def schema(self) -> dict[str, Value]:
         return {"type": "array", "minItems": self.least, "maxItems": self.most, "items": super().schema()}
@@ -177,6 +182,8 @@ class Sheet:
     def __init__(self, text: str) -> None:
         self.values: dict[str, Value] = {}
         self.mistakes: list[Mistake] = []
+        self._looked_at: set[tuple[str, int]] = set()  # rows whose form was checked
+        self._bad: set[tuple[str, int]] = set()  # those of them whose form is wrong
         self._lines: dict[tuple[str, int, str], int] = {}  # (table, row, key): line; key "": the row itself
         if len(text.encode("utf-8", "replace")) > LARGEST:
             self.note(1, "too-large", most=LARGEST)
@@ -226,6 +233,17 @@ class Sheet:
         if len(self.mistakes) < MOST_MISTAKES:
             self.mistakes.append(Mistake(line, key, details))
 
+    def rows(self, table: str) -> list[tuple[int, dict[str, Value]]]:
+        """The rows of a table whose form is right, with their numbers: of others nothing more can be said."""
+        rows = self.values.get(table)
+        found = list(enumerate(rows)) if isinstance(rows, list) else []
+        sound = self._looked_at - self._bad
+        return [(number, row) for number, row in found if (table, number) in sound]
+
+    def whole(self, table: str, count: int) -> bool:
+        """Whether all rows of a table are there, and their form is right."""
+        return len(self.rows(table)) == count == len(self.values.get(table, ()))
+
     def check(self, fields: dict[str, Field]) -> None:
         """Hold the whole sheet to what a game's pack has."""
         self._check_keys(self.values, fields, "", 0, "")
@@ -233,6 +251,7 @@ class Sheet:
             value = self.values.get(name)
             if isinstance(field, Rows) and isinstance(value, list):
                 for number, row in enumerate(value[: 2 * field.count]):
+                    self._looked_at.add((name, number))
                     self._check_table(row, field.row, name, number, "")
             elif isinstance(field, Table) and isinstance(value, dict):
                 self._check_table(value, field, name, 0, "")
@@ -240,6 +259,7 @@ class Sheet:
     def _check_table(self, value: Value, table: Table, name: str, row: int, key: str) -> None:
         if not isinstance(value, dict):
             self.note(self.line(name, row, key), "not-a-table", name=name)
+            self._bad.add((name, row))
             return
         self._check_keys(value, table.fields, name, row, key)
         for inner, field in table.fields.items():
@@ -256,10 +276,11 @@ class Sheet:
             if inner not in values:
                 if field.needed:
                     self.note(line, "missing-key", name=inner)
+                    self._bad.add((name, row))
                 continue
-            wrong = field.wrong(values[inner])
-            if wrong is not None:
+            for wrong in field.wrongs(values[inner]):
                 self.note(line, wrong[0], **{"name": inner, "value": _shown(values[inner]), **wrong[1]})
+                self._bad.add((name, row))
 
 
 class Format:
@@ -299,7 +320,7 @@ class Format:
             sheet.note(sheet.line("", 0, "game"), "not-this-game", name="game", value=_shown(game))
         elif not sheet.mistakes:
             sheet.check(self.fields)
-        if not sheet.mistakes:  # rows have their forms now; what they say together comes next
+        if game == self.game and sheet.values:  # what the rows say together, those whose form is right
             self._together(sheet)
         return sheet
 

@@ -51,14 +51,20 @@ def rank(score: int) -> str:
 
 
 def _check_together(sheet: Sheet) -> None:
-    for number, (row, (name, least)) in enumerate(zip(sheet.values["rank"], RANKS.items(), strict=True)):
+    ranks = list(RANKS.items())
+    for number, row in sheet.rows("rank"):
+        if number >= len(ranks):
+            break
+        name, least = ranks[number]
         _check_place(sheet, "rank", number, "id", row["id"], name)
         _check_place(sheet, "rank", number, "least", row["least"], least)
-    for number, row in enumerate(sheet.values["apothecary"]):
+    for number, row in sheet.rows("apothecary"):
+        if number >= len(APOTHECARIES):
+            break
         _check_place(sheet, "apothecary", number, "id", row["id"], APOTHECARIES[number])
         _check_place(sheet, "apothecary", number, "power", row["power"], POWER_VERBS[number])
-    first = [row for row in sheet.values["apothecary"] if row.get("first_game", False)]
-    if len(first) != IN_FIRST_GAME:
+    first = [row for _, row in sheet.rows("apothecary") if row.get("first_game", False)]
+    if len(first) != IN_FIRST_GAME and sheet.whole("apothecary", len(APOTHECARIES)):
         sheet.note(sheet.line("apothecary", 0), "first-game", count=IN_FIRST_GAME, there=len(first))
 
 

@@ -36,6 +36,7 @@ TABLES: Final = ("ingredient", "hut", "potion", "sign", "formula")  # whose rows
 RESERVED: Final = ("wild", "frog", "crystal", "gold", "mushroom", "lift", "for", "plain", "deck")
 CHEAPEST: Final = 13  # cards below the refresh price: with twelve in books one is left, so refreshing ends
 DEAR: Final = 5
+DEAREST: Final = 12  # four gold, the most that an action names, bring this to 0
 IN_BREW: Final = ("toast", "dregs", "ladle", "salvage")  # verbs that need a brew; salvage needs its own potion
 AMOUNTS: Final = ("stars",)  # verbs whose number may be negative
 
@@ -106,12 +107,13 @@ def _check_together(sheet: Sheet) -> None:
     _check_recipes(sheet)
     _check_effects(sheet)
     _check_costs(sheet)
+    _check_prices(sheet)
 
 
 def _check_ids(sheet: Sheet) -> None:
     for table in TABLES:
         seen: set[str] = set(RESERVED)
-        for number, row in enumerate(sheet.values[table]):
+        for number, row in sheet.rows(table):
             if row["id"] in seen or len(row["id"]) > 30:
                 sheet.note(sheet.line(table, number, "id"), "id-taken", value=row["id"][:30])
             seen.add(row["id"])
@@ -119,14 +121,15 @@ def _check_ids(sheet: Sheet) -> None:
 
 def _check_ingredients(sheet: Sheet) -> None:
     letters: set[str] = set()
-    for number, row in enumerate(sheet.values["ingredient"]):
+    for number, row in sheet.rows("ingredient"):
         if row["letter"] in letters:
             sheet.note(sheet.line("ingredient", number, "letter"), "letter-taken", value=row["letter"])
         letters.add(row["letter"])
         if row["rare"] != (number >= 6):
             sheet.note(sheet.line("ingredient", number, "rare"), "basic-first")
-    for number, row in enumerate(sheet.values["formula"]):
-        _check_letters(sheet, row["given"], letters, sheet.line("formula", number, "given"))
+    for number, row in sheet.rows("formula"):
+        if sheet.whole("ingredient", int(WARES)):
+            _check_letters(sheet, row["given"], letters, sheet.line("formula", number, "given"))
         if row["gold"] + row["crystal"] == 0:
             sheet.note(sheet.line("formula", number, "gold"), "no-product")
 
@@ -143,20 +146,26 @@ def _letters(values: dict[str, Any]) -> dict[str, int]:
 
 
 def _check_recipes(sheet: Sheet) -> None:
-    letters = _letters(sheet.values)
     for table, least, most in (("potion", 2, 5), ("sign", 3, 4)):
         seen: dict[object, str] = {}
-        for number, row in enumerate(sheet.values[table]):
-            line = sheet.line(table, number, "recipe")
-            used = "".join(row["recipe"]).replace("o", "").replace(".", "")
-            if len({len(part) for part in row["recipe"]}) > 1:
-                sheet.note(line, "ragged-recipe")
-            elif not _check_letters(sheet, used, set(letters), line):
-                continue
-            elif not least <= len(used) <= most:
-                sheet.note(line, "recipe-size", least=least, most=most, there=len(used))
-            else:
-                _check_same(sheet, seen, tuple(fits(drawing(row["recipe"], letters), row["turn"])), row["id"], line)
+        for number, row in sheet.rows(table):
+            _check_recipe(sheet, row, sheet.line(table, number, "recipe"), (least, most), seen)
+
+
+def _check_recipe(
+    sheet: Sheet, row: dict[str, Any], line: int, sizes: tuple[int, int], seen: dict[object, str]
+) -> None:
+    used = "".join(row["recipe"]).replace("o", "").replace(".", "")
+    good = len({len(part) for part in row["recipe"]}) == 1
+    if not good:
+        sheet.note(line, "ragged-recipe")
+    if not sizes[0] <= len(used) <= sizes[1]:
+        sheet.note(line, "recipe-size", least=sizes[0], most=sizes[1], there=len(used))
+        good = False
+    if sheet.whole("ingredient", int(WARES)):
+        letters = _letters(sheet.values)
+        if _check_letters(sheet, used, set(letters), line) and good:
+            _check_same(sheet, seen, tuple(fits(drawing(row["recipe"], letters), row["turn"])), row["id"], line)
 
 
 def _check_same(sheet: Sheet, seen: dict[object, str], what: object, name: str, line: int) -> None:
@@ -167,17 +176,28 @@ def _check_same(sheet: Sheet, seen: dict[object, str], what: object, name: str, 
 
 
 def _check_costs(sheet: Sheet) -> None:
-    cheap = [row for row in sheet.values["potion"] if row["cost"] < DEAR]
-    if len(cheap) < CHEAPEST:
+    cheap = [row for _, row in sheet.rows("potion") if row["cost"] < DEAR]
+    if len(cheap) < CHEAPEST and sheet.whole("potion", int(tables.POTIONS)):
         sheet.note(sheet.line("potion", 0), "too-dear", least=CHEAPEST, cost=DEAR - 1, there=len(cheap))
 
 
+def _check_prices(sheet: Sheet) -> None:
+    """The dearest recipe under the dearest talent and sign is still paid with the gold that an action can name."""
+    cost = max((row["cost"] for _, row in sheet.rows("potion")), default=0)
+    talent = max((row["talent"].get("price", 0) for _, row in sheet.rows("hut")), default=0)
+    signs = [row[key].get("price", 0) for _, row in sheet.rows("sign") for key in ("curse", "blessing")]
+    there = cost + max(0, talent) + max([0, *signs])
+    if there > DEAREST:
+        number = next(number for number, row in sheet.rows("potion") if row["cost"] == cost)
+        sheet.note(sheet.line("potion", number, "cost"), "dearer-than-gold", most=DEAREST, there=there)
+
+
 def _check_effects(sheet: Sheet) -> None:
-    for number, row in enumerate(sheet.values["potion"]):
+    for number, row in sheet.rows("potion"):
         for verb in row["effect"]:
             _check_verb(sheet, verb, "potion", sheet.line("potion", number, "effect"))
     for table, keys in (("hut", ("talent",)), ("sign", ("curse", "blessing"))):
-        for number, row in enumerate(sheet.values[table]):
+        for number, row in sheet.rows(table):
             for key in keys:
                 _check_charm(sheet, row[key], sheet.line(table, number, key))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from itertools import combinations
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -14,6 +15,10 @@ from philtre.words.pack import NAMES, SOURCE, Field, Format, Number, Rows, Sheet
 COLOURS: Final = ("red", "blue", "black", "yellow")
 KINDS: Final = KIND_NAMES
 
+MOST_HOLES: Final = 4  # of a colour on a tile: an action deals at most so many to a burner
+BURNERS: Final = 8  # of four players
+MOST_ON_BURNERS: Final = {1: 30, 2: 48}  # holes of so many colours on the tiles of all burners, as in the printed box
+
 _KIND: Final = Text("|".join(KINDS), "a-kind")
 FIELDS: Final[dict[str, Field]] = {
     "components": Table({
@@ -24,7 +29,7 @@ FIELDS: Final[dict[str, Field]] = {
     "tile": Rows(
         Table({
             "kind": _KIND, "size": Number(SIZES[0], SIZES[-1]), "points": Number(0, 30), "copies": Number(2, 2),
-            "holes": Table({colour: Number(0, SIZES[-1]) for colour in COLOURS}), "source": SOURCE,
+            "holes": Table({colour: Number(0, MOST_HOLES) for colour in COLOURS}), "source": SOURCE,
         }),
         len(TILE_NAMES),
     ),
@@ -32,16 +37,36 @@ FIELDS: Final[dict[str, Field]] = {
 
 
 def _check_together(sheet: Sheet) -> None:
-    for number, (row, kind) in enumerate(zip(sheet.values["kind"], KINDS, strict=True)):
-        if row["id"] != kind:
-            sheet.note(sheet.line("kind", number, "id"), "wrong-place", value=row["id"], wanted=kind)
-    for number, (row, name) in enumerate(zip(sheet.values["tile"], TILE_NAMES, strict=True)):
+    for number, row in sheet.rows("kind"):
+        if number < len(KINDS) and row["id"] != KINDS[number]:
+            sheet.note(sheet.line("kind", number, "id"), "wrong-place", value=row["id"], wanted=KINDS[number])
+    for number, row in sheet.rows("tile"):
         found = f"{row['kind']}-{row['size']}"
-        if found != name:
-            sheet.note(sheet.line("tile", number, "size"), "wrong-place", value=found, wanted=name)
+        if number < len(TILE_NAMES) and found != TILE_NAMES[number]:
+            sheet.note(sheet.line("tile", number, "size"), "wrong-place", value=found, wanted=TILE_NAMES[number])
         holes = sum(row["holes"].values())
         if holes != row["size"]:
             sheet.note(sheet.line("tile", number, "holes"), "hole-count", count=row["size"], there=holes)
+    if sheet.whole("tile", len(TILE_NAMES)):
+        _check_crowds(sheet)
+
+
+def _check_crowds(sheet: Sheet) -> None:
+    """Marbles on tiles that wait for others come back only when those are there: too many holes of a colour, or of two,
+    among the tiles of all burners, and nobody can complete any more."""
+    for number, most in MOST_ON_BURNERS.items():
+        for colours in combinations(COLOURS, number):
+            there = max(_crowd(sheet, colours, out) for out in combinations(range(len(KINDS)), 2))
+            if there > most:
+                named = ", ".join(colours)
+                sheet.note(sheet.line("tile", 0), "crowded", colours=named, tiles=BURNERS, most=most, there=there)
+
+
+def _crowd(sheet: Sheet, colours: tuple[str, ...], left_out: tuple[int, ...]) -> int:
+    """The holes of some colours on the tiles that have most of them, as many as there are burners."""
+    rows = [row for number, row in sheet.rows("tile") if number // len(SIZES) not in left_out]
+    holes = sorted((sum(row["holes"][colour] for colour in colours) for row in [*rows, *rows]), reverse=True)
+    return sum(holes[:BURNERS])
 
 
 FORMAT: Final = Format("potion_explosion", FIELDS, _check_together)

@@ -65,7 +65,7 @@ def _alley(state: ApothecaState, words: Words) -> Panel:
         lines.append(Text(words("apotheca-decree-now", colour=COLOURS[state.decree]), style=STYLES[state.decree]))
     if state.rules.solo:
         lines.append(Text(words("apotheca-score", points=int(state.score)), style="bold"))
-    return Panel(Group(*lines), title=words("apotheca-alley"), title_align="left")
+    return Panel(Group(*lines), title=Text(words("apotheca-alley")), title_align="left")
 
 
 def _player(state: ApothecaState, seat: int, words: Words) -> Panel:
@@ -83,7 +83,7 @@ def _player(state: ApothecaState, seat: int, words: Words) -> Panel:
         lines.append(Text(words("apotheca-token"), style="italic"))
     here = state.ended == 0 and state.player == seat
     title = words("seat", seat=seat + 1)
-    return Panel(Group(*lines), title=f"▶ {title}" if here else title, border_style="bold" if here else "dim")
+    return Panel(Group(*lines), title=Text(f"▶ {title}" if here else title), border_style="bold" if here else "dim")
 
 
 def _card_line(card: int, words: Words) -> str:

@@ -103,7 +103,7 @@ def _garden(state: MysticMoonState, words: Words) -> Panel:
     grid = Table.grid(padding=(0, 2))
     for row in range(4):
         grid.add_row(*[_place(state, place) for place in range(row, int(PLACES), 4)])
-    return Panel(grid, title=words("mystic_moon-garden"), title_align="left")
+    return Panel(grid, title=Text(words("mystic_moon-garden")), title_align="left")
 
 
 def _place(state: MysticMoonState, place: int) -> Text:
@@ -126,7 +126,7 @@ def _shop(state: MysticMoonState, words: Words) -> Panel:
         lines.append(Text.assemble((f"{name} ", "bright_magenta"), recipe_text(content, int(LIFTING + state.top))))
     bag = words("mystic_moon-bag", tokens=int(total(state.bag)))
     lines.append(Text(bag, style="dim"))
-    return Panel(Group(*lines), title=words("mystic_moon-shop"), title_align="left")
+    return Panel(Group(*lines), title=Text(words("mystic_moon-shop")), title_align="left")
 
 
 def _card_line(state: MysticMoonState, potion: int, words: Words, priced: bool) -> Text:
@@ -195,7 +195,7 @@ def _witch(state: MysticMoonState, seat: int, words: Words) -> Panel:
     title = words("seat", seat=seat + 1)
     if state.home(seat) >= 0:
         title += f" · {_named(state, words, 'hut', content.huts[state.home(seat)])}"
-    return Panel(Group(*lines), title=f"▶ {title}" if here else title, border_style="bold" if here else "dim")
+    return Panel(Group(*lines), title=Text(f"▶ {title}" if here else title), border_style="bold" if here else "dim")
 
 
 def _purse(state: MysticMoonState, seat: int, words: Words) -> Text:

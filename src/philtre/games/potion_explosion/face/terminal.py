@@ -48,7 +48,7 @@ def _draft(state: PotionExplosionState, words: Words) -> Panel:
         for kind in range(len(KINDS))
         for _ in range(state.lying >> 4 * kind & 15)
     ]
-    return Panel(Group(*lines, _legend(words)), title=words("potion_explosion-starters"), title_align="left")
+    return Panel(Group(*lines, _legend(words)), title=Text(words("potion_explosion-starters")), title_align="left")
 
 
 def _dispenser(state: PotionExplosionState) -> Table:
@@ -89,7 +89,7 @@ def _stacks(state: PotionExplosionState, words: Words) -> Panel:
     lines.append(Text(words("potion_explosion-help-left", left=int(state.help_left))))
     if state.last_round != PLAYING:
         lines.append(Text(words("potion_explosion-last-round"), style="bold"))
-    return Panel(Group(*lines), title=words("potion_explosion-stacks"), title_align="left")
+    return Panel(Group(*lines), title=Text(words("potion_explosion-stacks")), title_align="left")
 
 
 def _tile_line(tile: int, tiles: Tiles, words: Words) -> Text:
@@ -115,7 +115,7 @@ def _desk(state: PotionExplosionState, seat: int, words: Words) -> Panel:
     lines += _potions(desk, words)
     here = state.ended == PLAYING and state.player == seat
     title = f"{words('seat', seat=seat + 1)}, {words('potion_explosion-points', points=int(desk.points))}"
-    return Panel(Group(*lines), title=f"▶ {title}" if here else title, border_style="bold" if here else "dim")
+    return Panel(Group(*lines), title=Text(f"▶ {title}" if here else title), border_style="bold" if here else "dim")
 
 
 def _burner(desk: Desk, burner: int, tiles: Tiles, words: Words) -> Text:

@@ -1,4 +1,4 @@
-"""Random content packs of every game: what passes the check is played to its end, and told, written and read on the way."""
+"""Random content packs of every game: what passes the check is played to its end, told and read on the way."""
 
 from __future__ import annotations
 
@@ -32,7 +32,8 @@ def random_apotheca(rng: random.Random) -> str:
 
 def random_potion_explosion(rng: random.Random) -> str:
     content = tomllib.loads(games.pack_format("potion_explosion").own_text())
-    most, lopsided = rng.choice([3, 4, 4, MOST_HOLES]), rng.random() < 0.3
+    lopsided = rng.random() < 0.3
+    most = rng.choice([4, 4, MOST_HOLES] if lopsided else [3, 4, 4, MOST_HOLES])
     for tile in content["tile"]:
         holes = dict.fromkeys(COLOURS, 0)
         while sum(holes.values()) < tile["size"]:

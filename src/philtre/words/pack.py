@@ -183,7 +183,7 @@ class Sheet:
         self.values: dict[str, Value] = {}
         self.mistakes: list[Mistake] = []
         self._looked_at: set[tuple[str, int]] = set()  # rows whose form was checked
-        self._bad: set[tuple[str, int]] = set()  # those of them whose form is wrong
+        self._bad: set[tuple[str, int, str]] = set()  # keys of them whose form is wrong, "" for the row itself
         self._lines: dict[tuple[str, int, str], int] = {}  # (table, row, key): line; key "": the row itself
         if len(text.encode("utf-8", "replace")) > LARGEST:
             self.note(1, "too-large", most=LARGEST)
@@ -233,11 +233,13 @@ class Sheet:
         if len(self.mistakes) < MOST_MISTAKES:
             self.mistakes.append(Mistake(line, key, details))
 
-    def rows(self, table: str) -> list[tuple[int, dict[str, Value]]]:
-        """The rows of a table whose form is right, with their numbers: of others nothing more can be said."""
+    def rows(self, table: str, *keys: str) -> list[tuple[int, dict[str, Value]]]:
+        """The rows of a table where the form of these keys is right, or of all, with their numbers: of others nothing
+        more can be said."""
         rows = self.values.get(table)
         found = list(enumerate(rows)) if isinstance(rows, list) else []
-        sound = self._looked_at - self._bad
+        wrong = {(name, row) for name, row, key in self._bad if not keys or key in ("", *keys)}
+        sound = self._looked_at - wrong
         return [(number, row) for number, row in found if (table, number) in sound]
 
     def whole(self, table: str, count: int) -> bool:
@@ -259,7 +261,7 @@ class Sheet:
     def _check_table(self, value: Value, table: Table, name: str, row: int, key: str) -> None:
         if not isinstance(value, dict):
             self.note(self.line(name, row, key), "not-a-table", name=name)
-            self._bad.add((name, row))
+            self._bad.add((name, row, ""))
             return
         self._check_keys(value, table.fields, name, row, key)
         for inner, field in table.fields.items():
@@ -276,11 +278,11 @@ class Sheet:
             if inner not in values:
                 if field.needed:
                     self.note(line, "missing-key", name=inner)
-                    self._bad.add((name, row))
+                    self._bad.add((name, row, key or inner))
                 continue
             for wrong in field.wrongs(values[inner]):
                 self.note(line, wrong[0], **{"name": inner, "value": _shown(values[inner]), **wrong[1]})
-                self._bad.add((name, row))
+                self._bad.add((name, row, key or inner))
 
 
 class Format:

@@ -52,13 +52,13 @@ def rank(score: int) -> str:
 
 def _check_together(sheet: Sheet) -> None:
     ranks = list(RANKS.items())
-    for number, row in sheet.rows("rank"):
+    for number, row in sheet.rows("rank", "id", "least"):
         if number >= len(ranks):
             break
         name, least = ranks[number]
         _check_place(sheet, "rank", number, "id", row["id"], name)
         _check_place(sheet, "rank", number, "least", row["least"], least)
-    for number, row in sheet.rows("apothecary"):
+    for number, row in sheet.rows("apothecary", "id", "power"):
         if number >= len(APOTHECARIES):
             break
         _check_place(sheet, "apothecary", number, "id", row["id"], APOTHECARIES[number])

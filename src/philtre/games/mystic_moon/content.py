@@ -113,7 +113,7 @@ def _check_together(sheet: Sheet) -> None:
 def _check_ids(sheet: Sheet) -> None:
     for table in TABLES:
         seen: set[str] = set(RESERVED)
-        for number, row in sheet.rows(table):
+        for number, row in sheet.rows(table, "id"):
             if row["id"] in seen or len(row["id"]) > 30:
                 sheet.note(sheet.line(table, number, "id"), "id-taken", value=row["id"][:30])
             seen.add(row["id"])
@@ -121,13 +121,13 @@ def _check_ids(sheet: Sheet) -> None:
 
 def _check_ingredients(sheet: Sheet) -> None:
     letters: set[str] = set()
-    for number, row in sheet.rows("ingredient"):
+    for number, row in sheet.rows("ingredient", "letter", "rare"):
         if row["letter"] in letters:
             sheet.note(sheet.line("ingredient", number, "letter"), "letter-taken", value=row["letter"])
         letters.add(row["letter"])
         if row["rare"] != (number >= 6):
             sheet.note(sheet.line("ingredient", number, "rare"), "basic-first")
-    for number, row in sheet.rows("formula"):
+    for number, row in sheet.rows("formula", "given", "gold", "crystal"):
         if sheet.whole("ingredient", int(WARES)):
             _check_letters(sheet, row["given"], letters, sheet.line("formula", number, "given"))
         if row["gold"] + row["crystal"] == 0:
@@ -148,7 +148,7 @@ def _letters(values: dict[str, Any]) -> dict[str, int]:
 def _check_recipes(sheet: Sheet) -> None:
     for table, least, most in (("potion", 2, 5), ("sign", 3, 4)):
         seen: dict[object, str] = {}
-        for number, row in sheet.rows(table):
+        for number, row in sheet.rows(table, "id", "recipe", "turn"):
             _check_recipe(sheet, row, sheet.line(table, number, "recipe"), (least, most), seen)
 
 
@@ -193,11 +193,11 @@ def _check_prices(sheet: Sheet) -> None:
 
 
 def _check_effects(sheet: Sheet) -> None:
-    for number, row in sheet.rows("potion"):
+    for number, row in sheet.rows("potion", "effect"):
         for verb in row["effect"]:
             _check_verb(sheet, verb, "potion", sheet.line("potion", number, "effect"))
     for table, keys in (("hut", ("talent",)), ("sign", ("curse", "blessing"))):
-        for number, row in sheet.rows(table):
+        for number, row in sheet.rows(table, *keys):
             for key in keys:
                 _check_charm(sheet, row[key], sheet.line(table, number, key))
 

@@ -37,13 +37,14 @@ FIELDS: Final[dict[str, Field]] = {
 
 
 def _check_together(sheet: Sheet) -> None:
-    for number, row in sheet.rows("kind"):
+    for number, row in sheet.rows("kind", "id"):
         if number < len(KINDS) and row["id"] != KINDS[number]:
             sheet.note(sheet.line("kind", number, "id"), "wrong-place", value=row["id"], wanted=KINDS[number])
-    for number, row in sheet.rows("tile"):
+    for number, row in sheet.rows("tile", "kind", "size"):
         found = f"{row['kind']}-{row['size']}"
         if number < len(TILE_NAMES) and found != TILE_NAMES[number]:
             sheet.note(sheet.line("tile", number, "size"), "wrong-place", value=found, wanted=TILE_NAMES[number])
+    for number, row in sheet.rows("tile", "size", "holes"):
         holes = sum(row["holes"].values())
         if holes != row["size"]:
             sheet.note(sheet.line("tile", number, "holes"), "hole-count", count=row["size"], there=holes)

@@ -14,7 +14,7 @@ import time
 import alembic.command  # noqa: F401
 import psycopg  # noqa: F401
 
-from philtre.server.storage.store import connect
+from philtre.server.storage.connecting import connect
 
 
 def main() -> None:

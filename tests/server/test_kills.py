@@ -18,8 +18,8 @@ from philtre.client import Client, Closed, Visit
 from philtre.server import wire
 from philtre.server.config import sqlite_in
 from philtre.server.rooms.entries import entry_of
+from philtre.server.storage.connecting import connect
 from philtre.server.storage.schema import entries, tables
-from philtre.server.storage.store import connect
 from philtre.server.storage.writer import Row
 from tests.server.running import Process, me, settings
 

@@ -25,8 +25,8 @@ from sqlalchemy.engine import make_url
 from philtre.server.config import sqlite_in
 from philtre.server.rooms.entries import Opened, Played, Spoke, entry_of
 from philtre.server.storage import schema, store
+from philtre.server.storage.connecting import StorageError, connect
 from philtre.server.storage.packs import digest_of
-from philtre.server.storage.store import connect
 from philtre.server.storage.writer import Row
 from tests.server.running import settings
 from tests.server.starting import Starts
@@ -193,5 +193,5 @@ def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
     with engine.begin() as connection:
         connection.exec_driver_sql("update alembic_version set version_num = '9999'")
     engine.dispose()
-    with pytest.raises(store.StorageError, match="newer"):
+    with pytest.raises(StorageError, match="newer"):
         connect(address)

@@ -18,7 +18,8 @@ from philtre.client import Client
 from philtre.server import wire
 from philtre.server.config import sqlite_in
 from philtre.server.storage import schema, store
-from philtre.server.storage.store import StorageError, Store, connect
+from philtre.server.storage.connecting import StorageError, connect
+from philtre.server.storage.store import Store
 from philtre.server.storage.writer import Fenced, Row, Unwritten, Write
 from tests.core import pebbles
 from tests.server.running import me, refusal, running, settings

@@ -155,7 +155,7 @@ def run(config: Config, say: Words, browse: bool) -> None:
 @contextlib.contextmanager
 def only_one(database: str, say: Words) -> Iterator[None]:
     """A SQLite file has one server at a time, however it was named."""
-    from philtre.server.storage.store import file_of
+    from philtre.server.storage.connecting import file_of
 
     file = file_of(database)
     if file is None:

@@ -29,7 +29,8 @@ from philtre.server.rooms.reading import Reader
 from philtre.server.rooms.registry import Registry
 from philtre.server.rooms.scheduler import Scheduler
 from philtre.server.rooms.summaries import Summaries
-from philtre.server.storage.store import Store, connect
+from philtre.server.storage.connecting import connect, unusable
+from philtre.server.storage.store import Store
 from philtre.server.storage.writer import TROUBLE
 from philtre.server.thinking import pool
 from philtre.server.thinking.analyses import Analyses
@@ -73,9 +74,8 @@ class Services:
         self.cluster = _cluster(engine, self.config.database)
         self.store = Store(engine, self.cluster.announce, self.metrics.commit, self.cluster.guard)
         self.health = Health(self.store)
-        self.authenticator = Authenticator(
-            Registrar(await self.store.key()), self.store, self.config.origins, self.config.hosts
-        )
+        registrar = Registrar(await self._key())
+        self.authenticator = Authenticator(registrar, self.store, self.config.origins, self.config.hosts)
         self._open_rooms()
         await self.cluster.start(self.registry, self.follower, self.commit, self.let_go_of)
         self.analyses = Analyses(self.store, self.pool)
@@ -83,6 +83,14 @@ class Services:
         works = (self.scheduler.look_around(), self.summaries.keep_writing(), self._let_go_of_the_stuck())
         self._tasks = [loop.create_task(work) for work in works]
         logs.tell("open", database=engine.dialect.name)
+
+    async def _key(self) -> bytes:
+        """The first that is written; where that cannot be done, nothing can."""
+        try:
+            return await self.store.key()
+        except TROUBLE as error:
+            await asyncio.to_thread(self.store.close)
+            raise unusable(self.config.database, error) from error
 
     def _open_rooms(self) -> None:
         """All that has to do with rooms, each part with what it needs."""

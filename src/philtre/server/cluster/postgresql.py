@@ -19,6 +19,7 @@ import msgspec
 import psycopg
 from sqlalchemy import Connection, text
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
 
 from philtre.server import logs, wire
 from philtre.server.cluster.alone import Cluster, Elsewhere
@@ -422,7 +423,8 @@ class PostgresqlCluster(Cluster):
 
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self._background.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            error = task.exception()
-            assert error is not None
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, psycopg.Error | SQLAlchemyError):
+            logs.warn("cluster", problem=type(error).__name__)  # the next heartbeat tries again
+        elif error is not None:
             logs.fault("cluster", error)

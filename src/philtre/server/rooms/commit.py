@@ -149,9 +149,9 @@ class Commit:
 
     async def postpone(self, opened: OpenRoom) -> None:
         """A room was looked at too early: remember when its time really comes."""
-        due = clocks.deadline(opened.match)
-        if due is None or due > now_us():
-            await self._store.write(Write(after=[self._store.put_off(opened.code, due)]))
+        due, now = clocks.deadline(opened.match), now_us()
+        if due is None or due > now:
+            await self._store.write(Write(after=[self._store.put_off(opened.code, now, due)]))
 
     # whose room it is
 

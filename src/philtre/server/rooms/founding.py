@@ -12,6 +12,7 @@ from philtre.server.catalogue import Catalogue, check_level
 from philtre.server.clock import now_us
 from philtre.server.guard.names import clean_name, new_code, new_table_id
 from philtre.server.guard.refusals import Refusal
+from philtre.server.rooms import clocks
 from philtre.server.rooms.entries import AnyEntry, Chair, Opened, row_of
 from philtre.server.rulings import seats
 from philtre.server.storage.store import Store
@@ -58,6 +59,9 @@ class Founding:
         write.rows.extend(rows[1:])
         write.after.append(self._store.sit(person, opening.code, at))
         write.after.extend(self._store.packs_of(table_id, at, opening.content))
+        allowed = clocks.allowed(opening.settings)
+        if start and allowed is not None and opening.settings.clock.kind == "days":
+            write.after.append(self._store.put_off(opening.code, at, at + allowed))
         await self._store.write(write)
         logs.tell("room-opened", room=logs.alias(opening.code), game=opening.settings.game)
         return wire.Created(code=opening.code, table=table_id)

@@ -151,6 +151,10 @@ class Match:
     def has_resigned(self, seat: int) -> bool:
         return self.table is not None and seat in self.table.resigned
 
+    def is_now(self, now: int) -> None:
+        """No turn has begun in the future: it was written with a clock that was wrong."""
+        self.turn_began = min(self.turn_began, now)
+
     def take(self, row: Row, entry: AnyEntry | None = None, checked: bool = True) -> AnyEntry:
         """Add the next entry, which whoever has just ruled on it and written it need neither read nor check again."""
         checked = checked and entry is not None

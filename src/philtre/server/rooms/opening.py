@@ -7,6 +7,7 @@ import time
 from typing import Final
 from weakref import WeakValueDictionary
 
+from philtre.server.clock import now_us
 from philtre.server.cluster.alone import Cluster
 from philtre.server.guard.refusals import Refusal
 from philtre.server.rooms.archive import Archive
@@ -54,6 +55,7 @@ class Opening:
 
     async def _open(self, code: str) -> OpenRoom:
         opened = OpenRoom(await self._archive.room(code))
+        opened.match.is_now(now_us())
         opened.owned = await self._cluster.own(code)
         if opened.owned:
             # Between reading and owning, the last owner may have written more.

@@ -82,7 +82,8 @@ class Scheduler:
             raise
         except Exception as error:
             logs.fault("look-into", error, room=logs.alias(code))
-            await self._store.write(Write(after=[self._store.put_off(code, now_us() + clocks.DAY)]))
+            now = now_us()
+            await self._store.write(Write(after=[self._store.put_off(code, now, now + clocks.DAY)]))
 
     async def close(self) -> None:
         tasks = [task for _, task in self._waiting.values()]

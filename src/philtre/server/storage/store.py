@@ -6,7 +6,6 @@ import asyncio
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import (
@@ -14,23 +13,18 @@ from sqlalchemy import (
     Engine,
     and_,
     bindparam,
-    create_engine,
-    event,
+    case,
     func,
     insert,
-    inspect,
+    or_,
     select,
-    text,
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
 
-from philtre.core.errors import PhiltreError
+from philtre.server.storage.connecting import READERS
 from philtre.server.storage.packs import digest_of, with_pack, without_pack
 from philtre.server.storage.schema import (
-    REVISION,
     analyses,
     entries,
     forgotten,
@@ -43,15 +37,10 @@ from philtre.server.storage.schema import (
 )
 from philtre.server.storage.writer import Row, Write, Writer
 
-READERS: Final = 4
-MIGRATION_LOCK: Final = 7_041_776  # any number, the same in every process
+AHEAD: Final = 3600 * 1_000_000  # microseconds that a clock may be ahead of another
 LATEST: Final = 30  # rooms shown to a person
 
 T = TypeVar("T")
-
-
-class StorageError(PhiltreError):
-    """The database cannot be used; the message says which and why."""
 
 
 class Listed(NamedTuple):
@@ -149,7 +138,10 @@ class Store:
 
     async def due(self, now: int) -> list[str]:
         """Rooms in which the server must act by itself by now."""
-        query = select(rooms.c.code).where(rooms.c.due <= now).order_by(rooms.c.due).limit(100)
+        # What was written with a clock that went ahead would else be looked at when that time really comes.
+        from_the_future = rooms.c.updated > now + AHEAD
+        wanted = and_(rooms.c.due.is_not(None), or_(rooms.c.due <= now, from_the_future))
+        query = select(rooms.c.code).where(wanted).order_by(rooms.c.due).limit(100)
         return await self.read(lambda connection: list(connection.execute(query).scalars()))
 
     async def is_forgotten(self, person: str) -> bool:
@@ -190,8 +182,8 @@ class Store:
     def sum_up(self, code: str, at: int, summary: bytes) -> tuple[Any, dict[str, Any]]:
         return _SUM_UP, {"b_code": code, "b_updated": at, "b_summary": summary}
 
-    def put_off(self, code: str, due: int | None) -> tuple[Any, dict[str, Any]]:
-        return _PUT_OFF, {"b_code": code, "b_due": due}
+    def put_off(self, code: str, at: int, due: int | None) -> tuple[Any, dict[str, Any]]:
+        return _PUT_OFF, {"b_code": code, "b_updated": at, "b_due": due}
 
     def end(self, table_id: str, at: int, record: str) -> tuple[Any, dict[str, Any]]:
         kept, text = without_pack(record)
@@ -245,7 +237,14 @@ _LISTED: Final = (
     .join(entries, and_(entries.c.table_id == rooms.c.table_id, entries.c.seq == _LAST))
     .where(rooms.c.code.in_(bindparam("b_codes", expanding=True)))
 )
-_PUT_OFF: Final = update(rooms).where(rooms.c.code == bindparam("b_code")).values(due=bindparam("b_due"))
+_PUT_OFF: Final = (
+    update(rooms)
+    .where(rooms.c.code == bindparam("b_code"))
+    .values(
+        due=bindparam("b_due"),
+        updated=case((rooms.c.updated > bindparam("b_updated"), bindparam("b_updated")), else_=rooms.c.updated),
+    )
+)
 _END_TABLE: Final = (
     update(tables)
     .where(tables.c.id == bindparam("b_id"))
@@ -268,101 +267,3 @@ def _insert_once(engine: Engine, table: Any) -> Any:
     if engine.dialect.name == "postgresql":
         return postgresql.insert(table).on_conflict_do_nothing()
     return sqlite.insert(table).on_conflict_do_nothing()
-
-
-def file_of(database: str) -> Path | None:
-    """The file of a SQLite address, wherever links lead; None for other databases. Raises StorageError."""
-    url = _read_address(database)
-    if url.get_backend_name() != "sqlite":
-        return None
-    if not url.database or url.database == ":memory:":
-        raise StorageError("games must be kept: a SQLite address needs a file, like sqlite:////var/lib/philtre.db")
-    return Path(url.database).resolve()
-
-
-def _read_address(database: str) -> URL:
-    try:
-        return make_url(database)
-    except ArgumentError as error:
-        # Not told again: it may hold a password.
-        known = "postgresql://user:password@host/name"
-        raise StorageError(f"this is no address of a database; one is like {known}") from error
-
-
-def connect(database: str) -> Engine:
-    """The engine for a database address, brought to the present form. Raises StorageError."""
-    url = _read_address(database)
-    engine = _sqlite(url) if url.get_backend_name() == "sqlite" else _postgresql(url)
-    try:
-        migrate(engine)
-    except Exception as error:
-        engine.dispose()
-        place = url.render_as_string(hide_password=True)
-        raise StorageError(f"the database {place} cannot be used: {_first_line(error)}") from error
-    return engine
-
-
-def migrate(engine: Engine) -> None:
-    """Bring the database to the present form; nearly free if it is there already."""
-    with engine.connect() as connection:
-        found = _revision(connection)
-        if found == REVISION:
-            return
-        if found is not None and found > REVISION:
-            raise StorageError(f"a newer Philtre has written it ({found}; this one knows {REVISION})")
-        connection.rollback()
-        _begin_alone(connection)
-        _upgrade(connection)
-        connection.commit()
-
-
-def _begin_alone(connection: Connection) -> None:
-    """All steps are one transaction, which nobody else is in: killed at any moment, it has not begun."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
-    else:
-        # Python's driver would begin before the first row, and leave each new table to itself.
-        connection.exec_driver_sql("begin immediate")
-
-
-def _revision(connection: Connection) -> str | None:
-    if not inspect(connection).has_table("alembic_version"):
-        return None
-    found: str | None = connection.execute(text("select version_num from alembic_version")).scalar()
-    return found
-
-
-def _upgrade(connection: Connection) -> None:
-    # Alembic is slow to import, and most starts do not need it.
-    from alembic import command
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
-def _sqlite(url: URL) -> Engine:
-    if url.database:
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(url, pool_size=READERS + 1, hide_parameters=True)
-    event.listen(engine, "connect", _prepare_sqlite)
-    return engine
-
-
-def _prepare_sqlite(connection: Any, _record: Any) -> None:
-    for pragma in ("journal_mode = wal", "synchronous = full", "foreign_keys = on", "busy_timeout = 5000"):
-        connection.execute(f"pragma {pragma}")
-
-
-def _postgresql(url: URL) -> Engine:
-    if url.get_backend_name() != "postgresql":
-        raise StorageError(f"the database must be sqlite:// or postgresql://, not {url.get_backend_name()}://")
-    driver = url.set(drivername="postgresql+psycopg")
-    # Parameters hold seeds and names, and errors are logged.
-    return create_engine(driver, pool_size=READERS + 1, pool_pre_ping=True, hide_parameters=True)
-
-
-def _first_line(error: Exception) -> str:
-    return str(error).strip().split("\n", 1)[0]

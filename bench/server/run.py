@@ -249,7 +249,7 @@ def _fill(folder: str, games: int) -> None:
 
     from philtre.server.config import sqlite_in
     from philtre.server.storage import schema
-    from philtre.server.storage.store import connect
+    from philtre.server.storage.connecting import connect
 
     engine = connect(sqlite_in(Path(folder)))
     with engine.begin() as connection:

@@ -118,7 +118,7 @@ async def test_a_table_takes_only_so_many_entries(tmp_path: Path) -> None:
     async with contextlib.AsyncExitStack() as stack:
         server = await stack.enter_async_context(running(tmp_path, faces=FACES, limits=few))
         ada, _ = await stack.enter_async_context(party(server.address, "Ada", "Bob"))
-        with pytest.raises(Answered, match="can still be brought"):
+        with pytest.raises(Answered, match="has reached its limit"):
             await talk_on(ada)
         assert server.services.registry.open[ada.code].match.seq == 20
         # But the game can go on, and end.

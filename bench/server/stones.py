@@ -12,7 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.contract import Chance, Game, Outcome, Setup, State, Story, Variant
-from philtre.words.face import Choice, Control, Detail, Face, Happening, named
+from philtre.core.rows import Detail
+from philtre.words.face import Choice, Control, Face, Happening, named
 
 PLACES: Final = 6
 EMPTY, BLACK, WHITE, UNKNOWN = -1, 0, 1, 2

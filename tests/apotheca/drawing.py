@@ -14,7 +14,7 @@ import msgspec
 from philtre import games
 from philtre.core.chance import Scripted
 from philtre.core.contract import SILENT, Chance, State
-from philtre.games.apotheca.rules.notation import APOTHECARIES, COLOURS
+from philtre.games.apotheca.rules.kinds import APOTHECARIES, COLOURS
 from philtre.words.story import Chronicle
 
 GAME = games.game("apotheca")

@@ -9,7 +9,7 @@ from philtre.core.contract import SILENT, Setup, State
 from philtre.core.errors import SetupError
 from philtre.games.apotheca.content import FORMAT
 from philtre.games.apotheca.rules.actions import POWER_VERBS
-from philtre.games.apotheca.rules.notation import APOTHECARIES
+from philtre.games.apotheca.rules.kinds import APOTHECARIES
 from tests.apotheca.drawing import GAME, drawn, legal, view
 
 FIRST_GAME = {"benedetto", "corvidus", "imogen", "merten", "porter-king"}

@@ -18,7 +18,8 @@ from mypy_extensions import i64
 from philtre.core.contract import NOBODY, Chance, Game, Option, Outcome, Setup, State, Story, Variant
 from philtre.core.errors import NotationError, PositionError
 from philtre.core.observing import Feature, word
-from philtre.words.face import Choice, Control, Detail, Face, Happening, named
+from philtre.core.rows import Detail
+from philtre.words.face import Choice, Control, Face, Happening, named
 
 PLACES: Final = 6  # of the longest line
 COLOURS: Final = ("black", "white")

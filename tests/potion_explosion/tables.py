@@ -6,10 +6,9 @@ from philtre.core.chance import Refused, Scripted
 from philtre.core.contract import NOTHING, SILENT, Story
 from philtre.games.potion_explosion.content import KINDS, own
 from philtre.games.potion_explosion.face.position import counts, track_colours
-from philtre.games.potion_explosion.face.wire import DETAILS
 from philtre.games.potion_explosion.rules.desk import brew
 from philtre.games.potion_explosion.rules.dispenser import lay_marble
-from philtre.games.potion_explosion.rules.events import EVENTS
+from philtre.games.potion_explosion.rules.events import EVENTS, HAPPENINGS
 from philtre.games.potion_explosion.rules.game import GAME, LiveState
 from philtre.games.potion_explosion.rules.setup import LITTLE_HELPS, SKILL_TOKENS
 from philtre.games.potion_explosion.rules.state import PROMPTS
@@ -100,7 +99,7 @@ class Heard(Story):
         self.uncovered: list[str] = []
 
     def tell(self, event: int, who: int, a: int = NOTHING, b: int = NOTHING, c: int = NOTHING) -> None:
-        self.lines.append((EVENTS[event], who, (a, b, c)[: len(DETAILS[event])]))
+        self.lines.append((EVENTS[event], who, (a, b, c)[: len(HAPPENINGS.rows[event].args)]))
 
     def uncover(self, event: int, who: int, a: int = NOTHING, b: int = NOTHING, c: int = NOTHING) -> None:
         self.tell(event, who, a, b, c)

@@ -57,7 +57,7 @@ def test_marbles_above_roll_down_and_a_hidden_one_rolls_into_sight() -> None:
     assert tracks(state)[0] == "brbrbrbry"
     assert letters(state.unseen) == "rb"
     assert state.lids == 1
-    assert story.named("rolled-in") == [(0, 9, 3)]
+    assert story.named("rolled-in") == [(0, 3, 9)]
     assert story.uncovered == ["rolled-in"]
 
 
@@ -158,7 +158,7 @@ def test_hidden_marbles_that_touch_the_run_explode_with_it() -> None:
     assert letters(state.hand) == "rrrrk"
     assert tracks(state)[0] == "bybybybr"
     assert story.named("exploded") == [(0, 4, 0)]
-    assert story.named("rolled-in") == [(0, 9, 0), (0, 7, 1), (0, 8, 0)]
+    assert story.named("rolled-in") == [(0, 0, 9), (0, 1, 7), (0, 0, 8)]
 
 
 def test_hidden_marbles_do_not_join_a_run_that_does_not_reach_the_top() -> None:
@@ -244,7 +244,7 @@ def test_a_marble_on_top_of_nine_is_hidden_and_one_of_all_hidden_ones() -> None:
     returned(state, "y", (0,), story)
     assert tracks(state)[0] == "bybybyrkr"
     assert (letters(state.unseen), state.lids) == ("rry", 3)
-    assert story.named("returned") == [(3, 0, -1)]
+    assert story.named("returned") == [(3, 0, 0)]
 
 
 def test_a_full_track_is_passed_over() -> None:

@@ -93,7 +93,7 @@ def test_a_listener_hears_every_marble_that_comes_into_sight_and_no_other(seats:
         if drafting:
             continue
         returned = story.named("returned")
-        under_lid = sum(1 for _, _, place in returned if place == -1)
+        under_lid = sum(1 for _, _, place in returned if place == 0)
         # Marbles that exploded on their way were never in sight: they are told by the number that exploded.
         joined = hidden + under_lid - len(story.named("rolled-in")) - sum(write(state).unseen)
         assert 0 <= joined <= sum(count for _, count, _ in story.named("exploded"))

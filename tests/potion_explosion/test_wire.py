@@ -5,18 +5,19 @@ from __future__ import annotations
 import io
 import itertools
 import random
-from collections.abc import Mapping
 
 import pytest
 from rich.console import Console
 
 from philtre.core.chance import Seeded
 from philtre.core.contract import NOTHING, SILENT, Setup, Story
-from philtre.games.potion_explosion.face.wire import DETAILS, FACE
+from philtre.games.potion_explosion.face.wire import FACE
 from philtre.games.potion_explosion.rules.game import GAME, LiveState
 from philtre.words.fluent import Words, words
+from philtre.words.speech import Speech
 from tests.potion_explosion.tables import asked, brewing, do, legal, marbles, potions, table
 
+NAMES = ["Ada", "Ben", "Cleo", "Dan"]
 ROWS = "r b k y r\nb r r r b\nk k b b k"
 
 
@@ -36,18 +37,10 @@ class Told(Story):
         happening = FACE.happening(event, who, (a, b, c))
         self.events.add(happening.event)
         for language in ("en", "fr"):
-            details = {name: _said(language, name, value) for name, value in happening.details.items()}
-            assert words(language)(f"potion_explosion-event-{happening.event}", who="Ada", **details)
+            assert Speech(words(language), FACE, NAMES).happening(happening)
 
     def uncover(self, event: int, who: int, a: int = NOTHING, b: int = NOTHING, c: int = NOTHING) -> None:
         self.tell(event, who, a, b, c)
-
-
-def _said(language: str, name: str, value: object) -> object:
-    if isinstance(value, list | tuple):
-        return ", ".join([str(_said(language, name, one)) for one in value])
-    message = f"potion_explosion-{name}-{value}"
-    return words(language)(message) if words(language).has(message) else value
 
 
 def test_every_line_choice_and_question_of_random_games_has_words_in_both_languages() -> None:
@@ -62,7 +55,7 @@ def test_every_line_choice_and_question_of_random_games_has_words_in_both_langua
             for action in state.legal_actions():
                 choice = FACE.choice(state, action)
                 if choice.verb not in done or rng.random() < 0.02:
-                    _say(choice.verb, choice.details)
+                    assert all(Speech(words(language), FACE, NAMES).choice(choice) for language in ("en", "fr"))
                     done.add(choice.verb)
             state.apply(rng.choice(state.legal_actions()), chance, told)
     assert prompts >= {*GAME.prompts} - {"tie"}
@@ -70,12 +63,6 @@ def test_every_line_choice_and_question_of_random_games_has_words_in_both_langua
         assert all(words(language).has(f"potion_explosion-prompt-{prompt}") for prompt in GAME.prompts)
     assert told.events >= {*GAME.events} - {"tied", "put-aside"}
     assert len(done) == 18
-
-
-def _say(verb: str, details: Mapping[str, object]) -> None:
-    for language in ("en", "fr"):
-        said = {name: _said(language, name, value) for name, value in details.items()}
-        assert words(language)(f"potion_explosion-do-{verb}", **said)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -89,10 +76,6 @@ def test_every_name_has_words(language: str) -> None:
         assert say(f"potion_explosion-variant-{variant.name}-about")
     for reason in ("tokens", "tiles"):
         assert say(f"potion_explosion-reason-{reason}")
-
-
-def test_every_happening_has_its_details_named() -> None:
-    assert len(DETAILS) == len(GAME.events)
 
 
 # Choices

@@ -6,13 +6,13 @@ Nothing here names a game.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from philtre.core.errors import PositionError, SetupError
-from philtre.core.observing import Feature
+from philtre.core.observing import Feature, laid_out
 
 NOBODY: Final[i64] = -1  # the seat that decides when the game is over
 SPECTATOR: Final[i64] = -1  # a viewer who sits nowhere: sees what all see
@@ -59,6 +59,15 @@ class Story:
 
 
 SILENT: Final = Story(True)
+
+
+def listed(buffer: vec[i64], n: i64, numbers: list[object]) -> list[int]:
+    """The first n actions of a buffer. Their numbers were made once by the game, so that lists of actions make none."""
+    actions: list[object] = [None] * n  # filled in place: appending would grow it step by step
+    i: i64
+    for i in range(n):
+        actions[i] = numbers[buffer[i]]
+    return cast("list[int]", actions)
 
 
 class Outcome:
@@ -245,6 +254,8 @@ class Game:
     actions: int  # how many action ids there are; buffers have this size
     packs: bool = False  # whether it can be played with a content pack
     observation: int = 0  # version of what `State.observe` writes; a change of it raises it
+    features_of_table: tuple[Feature, ...] = ()  # an observation: first these,
+    features_of_seat: tuple[Feature, ...] = ()  # then these for each seat
     haste: int = 30  # in so many of a hundred decisions a beginner does anything at all
 
     def new(self, setup: Setup, chance: Chance, story: Story) -> State:
@@ -287,7 +298,7 @@ class Game:
 
     def features(self, seats: int) -> list[Feature]:
         """What the bytes of an observation mean, in their order; together they fill whole words."""
-        raise NotImplementedError
+        return laid_out(self.features_of_table, self.features_of_seat, seats)
 
     def __reduce__(self) -> str:
         """Pickled by the name it has in its module: there is one of each game, and copies are the same one."""
@@ -306,6 +317,15 @@ class Game:
             if option.name == name:
                 return setup.options.get(name, option.default)
         raise KeyError(name)
+
+    def beginner(self, setup: Setup) -> int:
+        """The seat that the option `start` names; -1 where it is left to luck."""
+        start = self.option(setup, "start")
+        if start == "random":
+            return -1
+        if int(start) > setup.seats:
+            raise SetupError(f"option 'start' cannot be seat {start} of {setup.seats}")
+        return int(start) - 1
 
     def check(self, setup: Setup) -> None:
         """Raise SetupError, saying what is allowed, unless this set-up can be played."""

@@ -5,24 +5,23 @@ A face reads states, never rules on them. What it is handed is what it may show:
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from philtre.core.contract import NOTHING, Game, Setup, State
 from philtre.core.errors import PositionError
+from philtre.core.rows import Book, Detail
 
 Position = TypeVar("Position", bound=msgspec.Struct)
-Detail = str | int | Sequence[int | str]  # one kind of list: readers of messages could not tell two apart
 
 
 class Happening(msgspec.Struct, frozen=True):
     """One line of the story, as one viewer hears it. The words are the message `<game>-event-<event>`.
 
-    Its variables are `who` (a name) and the details. A detail `card: "merten"` is told by the words of the
-    message `<game>-card-merten` where there is one, else as it is (so that texts can choose by it);
-    `to` is a seat, told by its name; lists are joined by commas.
+    Its variables are `who` (a name) and the details. The row of the event says what each is: a seat is told by its
+    name, a thing with a name by that (`<game>-card-merten`), all else as it is, so that texts can choose by it;
+    lists are joined.
     """
 
     event: str
@@ -50,6 +49,8 @@ class Face(Generic[Position]):
     """What the server, the terminal and the documents need from a game beside its rules."""
 
     game: Game
+    book: Book  # the rows of all that happens, can be done, is asked, offered and refused
+    content: Any = None  # what is played with, for the rows
     position: type[Position]  # msgspec structure of `write`; documented in docs/games/<game>.md
     cards: type[msgspec.Struct] | None = None  # msgspec structure of `printed`, where a game has cards to show
     secret: frozenset[str] = frozenset()  # prompts whose answers the others at a screen should not see
@@ -104,7 +105,8 @@ class Face(Generic[Position]):
         raise NotImplementedError
 
     def happening(self, event: int, who: int, args: tuple[int, int, int]) -> Happening:
-        raise NotImplementedError
+        row = self.book.events.rows[event]
+        return Happening(row.name, named(who), row.written(self.content, args))
 
     def draw(self, state: State, seat: int, words: Any) -> Any:
         """The table as that seat sees it, for the terminal: something rich can print."""

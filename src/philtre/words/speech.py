@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from philtre.core.contract import Outcome
-from philtre.words.face import Choice, Detail, Face, Happening
+from philtre.core.rows import SEAT, Detail, Kind, Row
+from philtre.words.face import Choice, Face, Happening
 from philtre.words.fluent import Words
-
-SEATS: Final = ("rival", "to")
 
 
 class Speech:
@@ -32,11 +31,13 @@ class Speech:
         return self.words(name, **values) if title is None else title
 
     def happening(self, happening: Happening) -> str:
-        who = "" if happening.who is None else self.names[happening.who]
-        return self.words(f"{self.game}-event-{happening.event}", who=who, **self._details(happening.details))
+        who = "" if happening.who is None else self._name(happening.who)
+        row = self.face.book.event(happening.event)
+        return self.words(f"{self.game}-event-{row.name}", who=who, **self._details(row, happening.details))
 
     def choice(self, choice: Choice) -> str:
-        return self.words(f"{self.game}-do-{choice.verb}", **self._details(choice.details))
+        row = self.face.book.verbs.named(choice.verb)
+        return self.words(f"{self.game}-do-{row.name}", **self._details(row, choice.details))
 
     def prompt(self, prompt: str) -> str:
         return self.words(f"{self.game}-prompt-{prompt}")
@@ -47,35 +48,32 @@ class Speech:
         reason = self.words.reason(self.game, outcome.reason)
         return self.words("result", winners=self.words.listed(winners), count=len(winners), reason=reason)
 
-    def _details(self, details: dict[str, Detail]) -> dict[str, Any]:
-        return {name: self._detail(name, value) for name, value in details.items()}
+    def _details(self, row: Row, details: dict[str, Detail]) -> dict[str, Any]:
+        return {name: self._detail(row.details[name], value) for name, value in details.items()}
 
-    def _detail(self, name: str, value: Detail) -> str | int:
-        """Things by their names in a sentence, seats (`rival`, `to`) by those who sit there, anything else as it is."""
+    def _detail(self, kind: Kind, value: Detail) -> str | int:
+        """Things by their names in a sentence, seats by those who sit there, anything else as it is."""
         if isinstance(value, int):
-            return self._rival(value) if name in SEATS else value
+            return self._name(value) if kind.name == SEAT.name else value
         if isinstance(value, str):
-            return self._thing(name, value, 1)
-        return self.words.listed([self._thing(name, str(item), count) for item, count in Counter(value).items()])
+            return self._thing(kind.name, value, 1)
+        return self.words.listed([self._thing(kind.name, str(item), count) for item, count in Counter(value).items()])
 
-    def _thing(self, name: str, value: str, count: int) -> str:
+    def _thing(self, kind: str, value: str, count: int) -> str:
         """So many of a thing: `<game>-said-kind-fern` says `2 ferns`, `<game>-kind-fern` is its plain name.
 
-        A detail of a kind that is there twice has a suffix (`kind-given`). Things that the game has no words for are
-        told as they are; those of a content pack have a title and no plural.
+        Things that the game has no words for are told as they are, so that texts can choose by them; those of a
+        content pack have a title and no plural.
         """
-        for kind in (name, name.partition("-")[0]):
-            said, plain = (f"{self.game}-{way}{kind}-{value}" for way in ("said-", ""))
-            title = self.face.title(kind, value, self.words.language)
-            if title is None and self.words.has(said):
-                return self.words(said, count=count)
-            if title is None and self.words.has(plain):
-                title = self.words(plain)
-            if title is not None:
-                return _times(count, title)
-        return _times(count, value)
+        said, plain = (f"{self.game}-{way}{kind}-{value}" for way in ("said-", ""))
+        title = self.face.title(kind, value, self.words.language)
+        if title is None and self.words.has(said):
+            return self.words(said, count=count)
+        if title is None and self.words.has(plain):
+            title = self.words(plain)
+        return _times(count, value if title is None else title)
 
-    def _rival(self, seat: int) -> str:
+    def _name(self, seat: int) -> str:
         return self.names[seat] if seat < len(self.names) else self.words("seat", seat=seat + 1)
 
 

@@ -15,7 +15,7 @@ from philtre.games.apotheca.rules.events import (
     TURN_BEGAN,
     USED_POWER_OF,
 )
-from philtre.games.apotheca.rules.notation import APOTHECARIES
+from philtre.games.apotheca.rules.kinds import APOTHECARIES
 from philtre.games.apotheca.rules.state import ApothecaState
 from philtre.games.apotheca.rules.variants import MASTER, SOLO, STANDARD, VARIANTS
 from tools.measuring import counting

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from typing import Any, Final
 
 from philtre.games.apotheca.rules.actions import POWER_VERBS
-from philtre.games.apotheca.rules.notation import APOTHECARIES
+from philtre.games.apotheca.rules.kinds import APOTHECARIES
 from philtre.words.pack import NAMES, SOURCE, Field, Flag, Format, Number, Rows, Sheet, Table, Text, titles_of
 
 RANKS: Final = {

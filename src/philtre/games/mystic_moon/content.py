@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from philtre.games.mystic_moon.rules import tables
 from philtre.games.mystic_moon.rules.recipes import SIDE, Drawing, drawing, fits
-from philtre.games.mystic_moon.rules.tables import MOMENTS, NUMBERS, VERBS, Content
+from philtre.games.mystic_moon.rules.tables import EFFECT_VERBS, MOMENTS, NUMBERS, VERBS, Content
 from philtre.games.mystic_moon.rules.tokens import WARES
 from philtre.words.pack import (
     LANGUAGES,
@@ -217,7 +217,8 @@ def _check_verb(sheet: Sheet, text: str, where: str, line: int) -> None:
         sheet.note(line, "unknown-verb", value=verb, allowed=", ".join(VERBS[1:]))
         return
     least = -9 if verb in AMOUNTS else 1
-    if len(numbers) != (2 if verb == "burn" else 1) or not all(least <= int(n) <= 9 and int(n) for n in numbers):
+    needed = len(EFFECT_VERBS.named(verb).details)
+    if len(numbers) != needed or not all(least <= int(n) <= 9 and int(n) for n in numbers):
         sheet.note(line, "verb-numbers", value=verb)
     if (verb in IN_BREW and where not in ("potion", "brewed")) or (verb == "salvage" and where != "potion"):
         sheet.note(line, "verb-place", value=verb)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from philtre.core.rows import Detail
 from philtre.server.wire.analysis import Analysing, Analysis, Judged, Weighed
 from philtre.server.wire.base import (
     PROTOCOL,
@@ -82,7 +83,7 @@ from philtre.server.wire.table import (
     Table,
     Undo,
 )
-from philtre.words.face import Choice, Control, Detail, Happening
+from philtre.words.face import Choice, Control, Happening
 
 # Over the websocket of a room
 FromClient = (

@@ -10,7 +10,7 @@ from philtre.core.errors import PositionError
 from philtre.games.apotheca.rules.actions import POWER_VERBS
 from philtre.games.apotheca.rules.board import count, mask_of, spaces_in
 from philtre.games.apotheca.rules.game import LiveState
-from philtre.games.apotheca.rules.notation import APOTHECARIES, COLOURS
+from philtre.games.apotheca.rules.kinds import APOTHECARIES, COLOURS
 from philtre.games.apotheca.rules.state import (
     CARD_BITS,
     ENDINGS,

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from philtre.games.apotheca.rules.board import count, spaces_in
-from philtre.games.apotheca.rules.notation import APOTHECARIES, COLOURS, STATIONS
+from philtre.games.apotheca.rules.kinds import APOTHECARIES, COLOURS, STATIONS
 from philtre.games.apotheca.rules.state import NO_ARROW, NO_POTION, OPENING, UNKNOWN, ApothecaState
 
 Words = Callable[..., str]

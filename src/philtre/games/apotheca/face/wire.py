@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from philtre.core.contract import NOTHING, Setup, State
+from philtre.core.contract import Setup, State
+from philtre.core.rows import Book, Detail
 from philtre.games.apotheca.content import Content, load, own
 from philtre.games.apotheca.face.cards import Cards, printed
-from philtre.games.apotheca.face.controls import controls
+from philtre.games.apotheca.face.controls import CONTROLS, REFUSALS, controls
 from philtre.games.apotheca.face.position import Position, build, write
 from philtre.games.apotheca.face.terminal import draw
 from philtre.games.apotheca.rules.actions import (
@@ -26,46 +27,23 @@ from philtre.games.apotheca.rules.actions import (
     USES,
 )
 from philtre.games.apotheca.rules.board import MATCHES, space_name, spaces_in
-from philtre.games.apotheca.rules.events import EVENTS
+from philtre.games.apotheca.rules.events import HAPPENINGS
 from philtre.games.apotheca.rules.game import GAME
-from philtre.games.apotheca.rules.notation import APOTHECARIES, COLOURS, STATIONS, written
+from philtre.games.apotheca.rules.kinds import APOTHECARIES, COLOURS, STATIONS
+from philtre.games.apotheca.rules.notation import LEXICON, VERBS
 from philtre.games.apotheca.rules.powers import moves_of
-from philtre.games.apotheca.rules.state import ENDINGS, ApothecaState
-from philtre.words.face import Choice, Control, Detail, Face, Happening, named
+from philtre.games.apotheca.rules.state import QUESTIONS, ApothecaState
+from philtre.words.face import Choice, Control, Face
 
-# What each happening's three numbers mean, in the order of EVENTS.
-DETAILS: Final[tuple[tuple[str, ...], ...]] = (
-    (), (), ("space", "colour"), ("colour",), ("colour", "gems", "to"), (), ("colour",), ("space",),
-    ("card", "station"), ("card",), ("card", "station"), ("card", "action"), ("from", "to-space"), ("match", "colour"),
-    ("card", "colour"), ("colour", "potions"), ("colour",), ("colour",), ("colour", "spaces"), ("colour",), (),
-    ("space", "potions"), ("points",), ("space",), (), ("ending",),
-)  # fmt: skip
-
-
-def detail(kind: str, value: int) -> Detail:
-    """One number of a happening, as people and browsers read it."""
-    if kind in ("space", "from", "to-space"):
-        return space_name(value)
-    if kind == "colour":
-        return COLOURS[value]
-    if kind == "card":
-        return APOTHECARIES[value]
-    if kind == "station":
-        return STATIONS[value]
-    if kind == "match":
-        row, column = MATCHES[value]
-        return [space_name(space) for space in spaces_in(row | column)]
-    if kind == "spaces":
-        return [space_name(space) for space in spaces_in(value)]
-    if kind == "ending":
-        return ENDINGS[value]
-    return written(value) if kind == "action" else value
+BOOK: Final = Book(HAPPENINGS, VERBS, QUESTIONS, CONTROLS, REFUSALS)
 
 
 class ApothecaFace(Face[Position]):
     game = GAME
     position = Position
     cards = Cards
+    book = BOOK
+    content: Content
 
     def __init__(self, content: Content) -> None:
         self.content = content
@@ -91,19 +69,13 @@ class ApothecaFace(Face[Position]):
 
     def choice(self, state: State, action: int) -> Choice:
         assert isinstance(state, ApothecaState)
-        words = written(action)
+        words = LEXICON.words[action]
         verb, _, rest = words.partition(" ")
         return Choice(action, verb, words, {**_details(state, action), "words": rest})
 
     def controls(self, state: State) -> list[Control]:
         assert isinstance(state, ApothecaState)
         return controls(state)
-
-    def happening(self, event: int, who: int, args: tuple[int, int, int]) -> Happening:
-        told = zip(DETAILS[event], args, strict=False)
-        return Happening(
-            EVENTS[event], named(who), {kind: detail(kind, value) for kind, value in told if value != NOTHING}
-        )
 
     def draw(self, state: State, seat: int, words: Any) -> Any:
         assert isinstance(state, ApothecaState)
@@ -145,7 +117,7 @@ def _power_details(state: ApothecaState, row: int) -> dict[str, Detail]:
         "power": power,
         "from": [space_name(source) for source, _ in moves],
         "to": [space_name(goal) for _, goal in moves],
-        **_where(power, written(int(POWER) + row).split()[1:]),
+        **_where(power, LEXICON.words[int(POWER) + row].split()[1:]),
     }
 
 

@@ -1,4 +1,4 @@
-"""What can happen, as numbers for the story. The third word of a line names the details it carries."""
+"""What can happen: one row each, with its number for the story and the details it carries."""
 
 from __future__ import annotations
 
@@ -6,35 +6,40 @@ from typing import Final
 
 from mypy_extensions import i64
 
-STARTED: Final[i64] = 0  # who begins
-TURN_BEGAN: Final[i64] = 1
-REVEALED: Final[i64] = 2  # space, colour
-GAINED_GEM: Final[i64] = 3  # colour
-PAID: Final[i64] = 4  # colour, gems, to whom (or the supply)
-DREW: Final[i64] = 5
-SAW: Final[i64] = 6  # colour; only the drawer hears it
-PLACED: Final[i64] = 7  # space
-HIRED: Final[i64] = 8  # card, station
-HIRED_FROM_DECK: Final[i64] = 9  # card
-REFILLED: Final[i64] = 10  # card, station
-USED_POWER_OF: Final[i64] = 11  # card, action
-MOVED: Final[i64] = 12  # from, to
-MATCHED: Final[i64] = 13  # match, colour
-SATISFIED_CARD: Final[i64] = 14  # card, colour
-RETURNED: Final[i64] = 15  # colour, potions
-KEPT_MATCH: Final[i64] = 16  # colour
-OVERLOADED: Final[i64] = 17  # colour drawn
-REMOVED: Final[i64] = 18  # colour, board of spaces
-DECREED: Final[i64] = 19  # colour
-TOOK_EXTRA: Final[i64] = 20
-STACKED: Final[i64] = 21  # space
-SCORED: Final[i64] = 22  # points
-CAME_IN: Final[i64] = 23  # space
-PASSED: Final[i64] = 24
-GAME_OVER: Final[i64] = 25  # ending
+from philtre.core.rows import NUMBER, SEAT, Kind, Rows
+from philtre.games.apotheca.rules.kinds import CARD, COLOUR, ENDING, MATCH, SPACE, SPACES, STATION
+from philtre.games.apotheca.rules.notation import LEXICON
 
-EVENTS: Final = (
-    "started", "turn-began", "revealed", "gained-gem", "paid", "drew", "saw", "placed", "hired", "hired-from-deck",
-    "refilled", "used-power", "moved", "matched", "satisfied", "returned", "kept", "overloaded", "removed", "decreed",
-    "took-extra", "stacked", "scored", "came-in", "passed", "game-over",
-)  # fmt: skip
+ACTION: Final = Kind("notation", lambda _, action: LEXICON.words[action])
+
+HAPPENINGS: Final = Rows()
+
+STARTED: Final[i64] = HAPPENINGS.add("started")
+TURN_BEGAN: Final[i64] = HAPPENINGS.add("turn-began")
+REVEALED: Final[i64] = HAPPENINGS.add("revealed", space=SPACE, colour=COLOUR)
+GAINED_GEM: Final[i64] = HAPPENINGS.add("gained-gem", colour=COLOUR)
+# Nobody is paid where the gems go to the supply.
+PAID: Final[i64] = HAPPENINGS.add("paid", colour=COLOUR, gems=NUMBER, to=SEAT.maybe().unsaid())
+DREW: Final[i64] = HAPPENINGS.add("drew")
+SAW: Final[i64] = HAPPENINGS.add("saw", colour=COLOUR)  # only the drawer hears it
+PLACED: Final[i64] = HAPPENINGS.add("placed", space=SPACE)
+HIRED: Final[i64] = HAPPENINGS.add("hired", card=CARD, station=STATION.unsaid())
+HIRED_FROM_DECK: Final[i64] = HAPPENINGS.add("hired-from-deck", card=CARD)
+REFILLED: Final[i64] = HAPPENINGS.add("refilled", card=CARD, station=STATION)
+USED_POWER_OF: Final[i64] = HAPPENINGS.add("used-power", card=CARD, action=ACTION.unsaid())
+MOVED: Final[i64] = HAPPENINGS.add("moved", from_=SPACE, to_space=SPACE)
+MATCHED: Final[i64] = HAPPENINGS.add("matched", match=MATCH.unsaid(), colour=COLOUR)
+SATISFIED_CARD: Final[i64] = HAPPENINGS.add("satisfied", card=CARD, colour=COLOUR.unsaid())
+RETURNED: Final[i64] = HAPPENINGS.add("returned", colour=COLOUR.unsaid(), potions=NUMBER)
+KEPT_MATCH: Final[i64] = HAPPENINGS.add("kept", colour=COLOUR.unsaid())
+OVERLOADED: Final[i64] = HAPPENINGS.add("overloaded", colour=COLOUR)  # the colour drawn
+REMOVED: Final[i64] = HAPPENINGS.add("removed", colour=COLOUR, spaces=SPACES.unsaid())
+DECREED: Final[i64] = HAPPENINGS.add("decreed", colour=COLOUR)
+TOOK_EXTRA: Final[i64] = HAPPENINGS.add("took-extra")
+STACKED: Final[i64] = HAPPENINGS.add("stacked", space=SPACE, potions=NUMBER.unsaid())
+SCORED: Final[i64] = HAPPENINGS.add("scored", points=NUMBER)
+CAME_IN: Final[i64] = HAPPENINGS.add("came-in", space=SPACE)
+PASSED: Final[i64] = HAPPENINGS.add("passed")
+GAME_OVER: Final[i64] = HAPPENINGS.add("game-over", ending=ENDING.unsaid())
+
+EVENTS: Final = HAPPENINGS.names()

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, cast, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from philtre.core.contract import SILENT, Chance, Game, Outcome, Rows, Setup, State, Story
-from philtre.core.errors import PositionError, SetupError
+from philtre.core.contract import SILENT, Chance, Game, Outcome, Rows, Setup, State, Story, listed
+from philtre.core.errors import PositionError
 from philtre.core.invariants import check, check_numbers
-from philtre.core.observing import Feature, laid_out
 from philtre.games.apotheca.content import load
 from philtre.games.apotheca.rules import observation, turn
 from philtre.games.apotheca.rules.actions import ACTIONS, DONE, RESTOCK
@@ -18,7 +17,7 @@ from philtre.games.apotheca.rules.evaluation import SOLO_POINTS, promise
 from philtre.games.apotheca.rules.events import EVENTS
 from philtre.games.apotheca.rules.invariants import INVARIANTS
 from philtre.games.apotheca.rules.matches import satisfied_by
-from philtre.games.apotheca.rules.notation import parse, written
+from philtre.games.apotheca.rules.notation import LEXICON
 from philtre.games.apotheca.rules.rows import GAME_ROWS
 from philtre.games.apotheca.rules.setup import deal
 from philtre.games.apotheca.rules.state import ASK_ACTION, ASK_EXTRA, ENDINGS, PLAYING, PROMPTS, ApothecaState
@@ -43,13 +42,7 @@ class LiveState(ApothecaState):
         return turn.fill_actions(self, buffer)
 
     def legal_actions(self) -> list[int]:
-        buffer, numbers = BUFFER, NUMBERS
-        n = turn.fill_actions(self, buffer)
-        actions: list[object] = [None] * n  # filled in place: appending would grow it step by step
-        i: i64
-        for i in range(n):
-            actions[i] = numbers[buffer[i]]
-        return cast("list[int]", actions)
+        return listed(BUFFER, turn.fill_actions(self, BUFFER), NUMBERS)
 
     def apply(self, action: i64, chance: Chance, story: Story) -> None:
         turn.apply(self, action, chance, story)
@@ -115,18 +108,17 @@ class Apotheca(Game):
         self.actions = ACTIONS
         self.packs = True
         self.observation = observation.VERSION
+        self.features_of_table, self.features_of_seat = observation.TABLE, observation.SEAT
         self.haste = 85
 
     def new(self, setup: Setup, chance: Chance, story: Story = SILENT) -> State:
         self.check(setup)
-        start = self.option(setup, "start")
-        if start != "random" and int(start) > setup.seats:
-            raise SetupError(f"option 'start' cannot be seat {start} of {setup.seats}")
+        start = self.beginner(setup)
         state = LiveState()
         state.rules = rules_for(setup)
         content = load(setup.content)
         first = content.first_game if self.option(setup, "first_game") == "yes" else 0
-        deal(state, -1 if start == "random" else int(start) - 1, first, chance, story)
+        deal(state, start, first, chance, story)
         return state
 
     def restore(self, fields: tuple[int, ...], setup: Setup) -> State:
@@ -149,17 +141,14 @@ class Apotheca(Game):
         start = self.option(setup, "start")
         return "start seat" if start not in ("random", str(int(state.start) + 1)) and not state.rules.solo else None
 
-    def features(self, seats: int) -> list[Feature]:
-        return laid_out(observation.TABLE, observation.SEAT, seats)
-
     def rows(self) -> Rows | None:
         return GAME_ROWS
 
     def notation(self, state: State, action: i64) -> str:
-        return written(action)
+        return LEXICON.words[action]
 
     def parse(self, state: State, text: str) -> int:
-        return parse(text)
+        return LEXICON.parse(text)
 
 
 GAME: Final = Apotheca()

@@ -4,20 +4,60 @@ from __future__ import annotations
 
 from typing import Final
 
-from philtre.core.errors import NotationError
+from philtre.core.notation import Lexicon
+from philtre.core.rows import Rows
 from philtre.games.apotheca.rules.actions import POWER_VERBS, USES, match_words
 from philtre.games.apotheca.rules.board import MATCHES, space_name
+from philtre.games.apotheca.rules.kinds import (
+    APOTHECARIES,
+    CARD,
+    COLOUR,
+    COLOURS,
+    HIRED_CARD,
+    LINE,
+    PAYMENT,
+    POWER_KIND,
+    REST,
+    SPACE,
+    SPACES,
+    STATION,
+    STATIONS,
+    WAY,
+)
 
-COLOURS: Final = ("red", "blue", "yellow")
-STATIONS: Final = ("ruby", "sapphire", "topaz")
-APOTHECARIES: Final = (
-    "giada", "ooki-oogi", "solas", "imogen", "afrit", "corvidus", "merten", "karinne", "carbuncle", "masked-woman",
-    "strega", "qwixly", "benedetto", "porter-king", "tidemaster",
-)  # fmt: skip
-VERBS: Final = (
-    "reveal", "restock", "place", "hire", "match", "satisfy", "extra", "done", "decree", "stack", "outside",
-    *POWER_VERBS,
-)  # fmt: skip
+VERBS: Final = Rows()
+VERBS.add("reveal", space=SPACE, words=REST)
+VERBS.add("restock", words=REST)
+VERBS.add("place", space=SPACE, words=REST)
+# The deck is no station.
+VERBS.add("hire", pay=PAYMENT, station=STATION.maybe().unsaid(), card=HIRED_CARD, words=REST)
+VERBS.add("match", spaces=SPACES, colour=COLOUR, words=REST)
+VERBS.add("satisfy", card=CARD, words=REST)
+VERBS.add("extra", words=REST)
+VERBS.add("done", words=REST)
+VERBS.add("decree", colour=COLOUR, words=REST)
+VERBS.add("stack", space=SPACE, words=REST)
+VERBS.add("outside", space=SPACE, words=REST)
+
+
+def _add_power(verb: str) -> None:
+    """Where potions alone do not tell what moves, a line, a square or a side does."""
+    moving = verb in ("charge", "dive", "juggle", "glide", "leap", "pounce", "waltz")
+    swapping = verb in ("flip", "swap", "spin", "switch")
+    where = {"float": {"line": LINE, "way": WAY}, "rush": {"line": LINE, "way": WAY}, "twist": {"space": SPACE}}
+    VERBS.add(
+        verb,
+        card=CARD.unsaid(),
+        power=POWER_KIND.unsaid(),
+        from_=SPACES if moving or swapping else SPACES.unsaid(),
+        to=SPACES if moving else SPACES.unsaid(),
+        **where.get(verb, {"way": WAY} if verb == "winds" else {}),
+        words=REST,
+    )
+
+
+for _verb in POWER_VERBS:
+    _add_power(_verb)
 
 
 def _all_words() -> list[str]:
@@ -39,20 +79,4 @@ def _all_words() -> list[str]:
     ]
 
 
-WORDS: Final[list[str]] = _all_words()
-NUMBERS: Final[dict[str, int]] = {words: number for number, words in enumerate(WORDS)}
-
-
-def written(action: int) -> str:
-    return WORDS[action]
-
-
-def parse(text: str) -> int:
-    words = " ".join(text.split()).lower()
-    if words in NUMBERS:
-        return NUMBERS[words]
-    verb = words.split(" ")[0] if words else ""
-    if verb not in VERBS:
-        raise NotationError(f"{text[:40]!r} is no action; actions begin with: {', '.join(VERBS)}")
-    example = next(known for known in WORDS if known.startswith(verb))
-    raise NotationError(f"{text[:40]!r} is not how '{verb}' is written; for example: {example}")
+LEXICON: Final = Lexicon(_all_words(), VERBS.names())

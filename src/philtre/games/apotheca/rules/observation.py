@@ -11,7 +11,7 @@ from philtre.core.contract import NOTHING, ZERO
 from philtre.core.observing import Feature, byte, flag, put_bits, put_four, put_one, put_two, spread, word
 from philtre.games.apotheca.rules.actions import POWER_VERBS
 from philtre.games.apotheca.rules.board import count, shl
-from philtre.games.apotheca.rules.notation import APOTHECARIES
+from philtre.games.apotheca.rules.kinds import APOTHECARIES
 from philtre.games.apotheca.rules.state import GEM_BITS, NO_POTION, PLAYING, PROMPTS, UNKNOWN, ApothecaState, packed
 
 VERSION: Final = 1

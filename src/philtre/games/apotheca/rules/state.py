@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from philtre.core.contract import NOBODY, Chance, State
+from philtre.core.rows import Rows
 from philtre.games.apotheca.rules.board import FULL, count, shl
 from philtre.games.apotheca.rules.variants import RULES, Rules
 
@@ -21,15 +22,17 @@ NO_COLOUR: Final[i64] = -1
 NO_ARROW: Final[i64] = 4
 OPENING: Final[i64] = 5  # arrow to the second player; dealt from the six potions of the master's opening
 
-ASK_ACTION: Final[i64] = 0
-ASK_PLACE: Final[i64] = 1
-ASK_TRIGGER: Final[i64] = 2
-ASK_SATISFY: Final[i64] = 3
-ASK_EXTRA: Final[i64] = 4
-ASK_DECREE: Final[i64] = 5
-ASK_STACK: Final[i64] = 6
-ASK_OUTSIDE: Final[i64] = 7
-PROMPTS: Final = ("action", "place", "trigger", "satisfy", "extra", "decree", "stack", "outside")
+QUESTIONS: Final = Rows()
+
+ASK_ACTION: Final[i64] = QUESTIONS.add("action")
+ASK_PLACE: Final[i64] = QUESTIONS.add("place")
+ASK_TRIGGER: Final[i64] = QUESTIONS.add("trigger")
+ASK_SATISFY: Final[i64] = QUESTIONS.add("satisfy")
+ASK_EXTRA: Final[i64] = QUESTIONS.add("extra")
+ASK_DECREE: Final[i64] = QUESTIONS.add("decree")
+ASK_STACK: Final[i64] = QUESTIONS.add("stack")
+ASK_OUTSIDE: Final[i64] = QUESTIONS.add("outside")
+PROMPTS: Final = QUESTIONS.names()
 
 PLAYING: Final[i64] = 0
 SATISFIED: Final[i64] = 1  # a player or team has three satisfied apothecaries

@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from philtre.games.mystic_moon.rules.kinds import GLYPHS
 from philtre.games.mystic_moon.rules.shop import LIMIT_OF_SATCHEL
 from philtre.games.mystic_moon.rules.state import BOOK_LIMIT
 from philtre.games.mystic_moon.rules.tables import (
@@ -22,7 +23,6 @@ from philtre.games.mystic_moon.rules.tables import (
 )
 from philtre.games.mystic_moon.rules.tokens import INGREDIENTS, PLACES, WARES
 
-GLYPHS: Final = ("none", "draw", "one-star", "two-stars")
 DOTTED: Final = "dotted"
 
 

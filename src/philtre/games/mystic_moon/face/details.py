@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from philtre.games.mystic_moon.face.cards import GLYPHS
+from philtre.core.rows import Details
 from philtre.games.mystic_moon.rules.actions import (
     ADDABLE,
+    BARTER_FOR,
     BREW_IT,
     DONE,
-    DROP_INTO,
-    EMPTY,
     ENTER,
     ENTER_PLAIN,
     FORGET,
@@ -16,48 +15,30 @@ from philtre.games.mystic_moon.rules.actions import (
     KEEP,
     LEARN,
     PERFORM,
-    PLUCK_IT,
     PUT,
     RESOLVE,
-    SPILL,
     TRADE_FOR,
     USE,
 )
 from philtre.games.mystic_moon.rules.brewing import placement_cells, reward_of
 from philtre.games.mystic_moon.rules.garden import BLOOMS, bloom_place, glyph_at, glyph_times, glyph_works, reach
-from philtre.games.mystic_moon.rules.notation import (
-    CELL_NAMES,
-    COLUMN_NAMES,
-    CRYSTAL_NAME,
-    KIND_FOR_KIND,
-    LIFT,
-    OF_KIND,
-    OF_SEAT_AND_KIND,
-    cell_names,
-    range_of,
-    written,
-)
+from philtre.games.mystic_moon.rules.kinds import ADDED_KIND, CELL_NAMES, COLUMN_NAMES, GLYPHS, LIFT, WAIVED, cell_names
+from philtre.games.mystic_moon.rules.notation import SPANS, range_of, written
 from philtre.games.mystic_moon.rules.shop import GOLD_WORTH, price, trade_size
 from philtre.games.mystic_moon.rules.state import BOOK_LIMIT, PROMPTS, MysticMoonState, place_after
 from philtre.games.mystic_moon.rules.tables import LIFTING, MOST_PLACEMENTS, NO_GLYPH, TWO_STARS_GLYPH
-from philtre.games.mystic_moon.rules.tokens import INGREDIENTS, height
-from philtre.words.face import Detail
-
-Details = dict[str, Detail]
+from philtre.games.mystic_moon.rules.tokens import height
 
 
 def details_of(state: MysticMoonState, action: int) -> Details:
     first = range_of(action)
     n = action - first
-    kinds = state.content.kinds
-    if first in OF_KIND:
-        return {"kind": kinds[n]}
-    if first in OF_SEAT_AND_KIND:
-        return {"rival": n // int(INGREDIENTS), "kind": kinds[n % int(INGREDIENTS)]}
-    if first in KIND_FOR_KIND:
-        return _exchange_details(kinds[n // 8], kinds[n % 8], int(trade_size(state)) if first == TRADE_FOR else 1)
+    if first in (TRADE_FOR, BARTER_FOR):
+        return _exchange_details(state, first, n)
     if first in (DONE, USE):
         return {"asked": PROMPTS[state.prompt]}
+    if first in SPANS:
+        return SPANS[first].details(state.content, n)
     if first in (BREW_IT, RESOLVE):
         return _brew_details(state, int(state.brewed_at(n)) if first == RESOLVE else n)
     if first in (LEARN, FORGET, PERFORM, KEEP):
@@ -65,8 +46,12 @@ def details_of(state: MysticMoonState, action: int) -> Details:
     return _place_details(state, first, n)
 
 
-def _exchange_details(given: str, got: str, count: int) -> Details:
-    return {"kind-given": given, "kind-list": [given] * count, "kind-got": got}
+def _exchange_details(state: MysticMoonState, first: int, n: int) -> Details:
+    """What is given stands there once for the eyes, and as often as it is given for the words."""
+    kinds = SPANS[first].details(state.content, n)
+    given = str(kinds["kind-given"])
+    count = int(trade_size(state)) if first == TRADE_FOR else 1
+    return {"kind-given": given, "kind-list": [given] * count, "kind-got": kinds["kind-got"]}
 
 
 def _card_details(state: MysticMoonState, first: int, n: int) -> Details:
@@ -92,18 +77,13 @@ def _brew_details(state: MysticMoonState, at: int) -> Details:
 def _place_details(state: MysticMoonState, first: int, n: int) -> Details:
     if first in (ENTER, ENTER_PLAIN):
         return _entry_details(state, n, first == ENTER)
-    if first == SPILL:
-        return {"place": n + 1}
-    if first == PLUCK_IT:
-        return {"place": n // 10 + 1, "kind": state.content.kinds[n % 10]}
     if first == PUT:
         column, thing = n // int(ADDABLE), n % int(ADDABLE)
-        cell = 3 * column + int(height(state.cauldron(state.player), column))
-        name = CRYSTAL_NAME if thing == INGREDIENTS else state.content.kinds[thing]
-        return {"kind-added": name, "column": COLUMN_NAMES[column], "cell": CELL_NAMES[min(cell, 3 * column + 2)]}
-    if first == DROP_INTO:
-        return {"rival": n // 3, "column": COLUMN_NAMES[n % 3]}
-    return _last_details(state, first, n)
+        top = 3 * column + 2
+        cell = min(3 * column + int(height(state.cauldron(state.player), column)), top)
+        added = ADDED_KIND.write(state.content, thing)
+        return {"kind-added": added, "column": COLUMN_NAMES[column], "cell": CELL_NAMES[cell]}
+    return {}
 
 
 def _entry_details(state: MysticMoonState, place: int, used: bool) -> Details:
@@ -112,14 +92,5 @@ def _entry_details(state: MysticMoonState, place: int, used: bool) -> Details:
     number = int(glyph_times(state)) * (2 if glyph == TWO_STARS_GLYPH else 1)
     gathered = [int(place_after(place, step)) + 1 for step in range(-1, int(reach(state)) + 1)]
     blooming = [int(bloom_place(place, n)) + 1 for n in range(int(BLOOMS))]
-    works: Details = {"glyph": GLYPHS[glyph], "number": number} if used else {"glyph": "waived", "number": 0}
+    works: Details = {"glyph": GLYPHS[glyph], "number": number} if used else {"glyph": WAIVED, "number": 0}
     return {"place": place + 1, **works, "gathered": gathered, "blooming": blooming}
-
-
-def _last_details(state: MysticMoonState, first: int, n: int) -> Details:
-    words = written(state, first + n).split()
-    if words[0] == "hut":
-        return {"hut": words[1]}
-    if words[0] == "drain":
-        return {"rival": n}
-    return {} if first == EMPTY or len(words) == 1 else {"words": " ".join(words[1:])}

@@ -9,7 +9,7 @@ import msgspec
 from philtre.games.mystic_moon.rules import state as at
 from philtre.games.mystic_moon.rules import tables
 from philtre.games.mystic_moon.rules.brewing import placement_cells
-from philtre.games.mystic_moon.rules.notation import LIFT, SIGNS
+from philtre.games.mystic_moon.rules.kinds import HANDS, LIFT
 from philtre.games.mystic_moon.rules.state import ENDINGS, PROMPTS, STEPS, MysticMoonState
 from philtre.games.mystic_moon.rules.tables import Content
 from philtre.games.mystic_moon.rules.tokens import CELLS, CRYSTAL, INGREDIENTS, KINDS, MUSHROOM, PLACES, WARES
@@ -224,7 +224,7 @@ def _exchanging(state: MysticMoonState) -> Exchanging | None:
 def _contest(state: MysticMoonState) -> Contest | None:
     if state.contest == 0:
         return None
-    words = (None, *SIGNS, HIDDEN)
+    words = (None, *HANDS, HIDDEN)
     seats = range(int(state.players))
     return Contest(
         [seat for seat in seats if state.contest >> seat & 1],

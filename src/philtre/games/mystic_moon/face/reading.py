@@ -9,7 +9,7 @@ from philtre.games.mystic_moon.rules import tables
 from philtre.games.mystic_moon.rules.brewing import placement_cells
 from philtre.games.mystic_moon.rules.ending import best_standing
 from philtre.games.mystic_moon.rules.game import LiveState
-from philtre.games.mystic_moon.rules.notation import LIFT, SIGNS
+from philtre.games.mystic_moon.rules.kinds import HANDS, LIFT
 from philtre.games.mystic_moon.rules.state import ENDINGS, PROMPTS, STEPS
 from philtre.games.mystic_moon.rules.tables import Content
 from philtre.games.mystic_moon.rules.tokens import CELLS, CRYSTAL, INGREDIENTS, KINDS, MUSHROOM, PLACES, WARES
@@ -193,7 +193,7 @@ def _read_contest(state: LiveState, position: Position) -> None:
         _need(all(0 <= seat < position.seats for seat in contest.seats), "contest.seats are seats")
         _need(len(contest.signs) == position.seats, f"contest.signs has {position.seats} entries")
         _need(0 <= contest.drawn <= 9, "contest.drawn is 0 to 9")
-        words = [*SIGNS, HIDDEN]
+        words = [*HANDS, HIDDEN]
         state.contest = sum({2**seat for seat in contest.seats})
         state.signs = sum((_number(words, sign) + 1) * 8**seat for seat, sign in enumerate(contest.signs))
         state.drawn = contest.drawn

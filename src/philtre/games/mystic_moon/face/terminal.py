@@ -14,7 +14,7 @@ from rich.text import Text
 from philtre.games.mystic_moon.rules.best_fill import best_fill
 from philtre.games.mystic_moon.rules.evaluation import brews_left, keep_worth, lift_worth
 from philtre.games.mystic_moon.rules.garden import glyph_at
-from philtre.games.mystic_moon.rules.notation import LIFT, cell_names
+from philtre.games.mystic_moon.rules.kinds import LIFT, cell_names
 from philtre.games.mystic_moon.rules.recipes import SIDE
 from philtre.games.mystic_moon.rules.shop import LIMIT_OF_SATCHEL
 from philtre.games.mystic_moon.rules.state import (
@@ -239,7 +239,7 @@ def _hint(state: MysticMoonState, words: Words) -> list[Text]:
         recipe = int(state.recipe_at(at // MOST_PLACEMENTS))
         potion = LIFT if recipe >= LIFTING else state.content.potions[recipe]
         cells = state.content.cells[MOST_PLACEMENTS * recipe + at % MOST_PLACEMENTS]
-        named.append(f"{_named(state, words, 'potion', potion)} {' '.join(cell_names(cells))}")
+        named.append(f"{_named(state, words, 'potion', potion)} {' '.join(str(cell) for cell in cell_names(cells))}")
     return [Text(words("mystic_moon-plan", brew=", ".join(named), adds=_adds(state, int(plan.cells))), style="dim")]
 
 

@@ -11,21 +11,10 @@ from philtre.core.contract import Chance, Story
 from philtre.games.mystic_moon.rules.actions import ACTIONS
 from philtre.games.mystic_moon.rules.events import DREW, DROPPED, FOUND_NOBODY
 from philtre.games.mystic_moon.rules.state import (
-    ASK_BARTER,
-    ASK_BURN,
-    ASK_DISCARD,
-    ASK_DRAIN,
-    ASK_EXCHANGE,
-    ASK_FETCH,
     ASK_GIVE,
-    ASK_LADLE,
-    ASK_MUSHROOM,
-    ASK_PLUCK,
-    ASK_POISON,
-    ASK_SALVAGE,
-    ASK_SEEK,
     ASK_STEAL,
     NO_EFFECT,
+    QUESTIONS,
     MysticMoonState,
 )
 from philtre.games.mystic_moon.rules.tables import (
@@ -34,6 +23,7 @@ from philtre.games.mystic_moon.rules.tables import (
     DRAIN,
     DRAW,
     DREGS,
+    EFFECT_VERBS,
     END,
     SCATTER,
     STARS,
@@ -44,11 +34,10 @@ from philtre.games.mystic_moon.rules.tables import (
 from philtre.games.mystic_moon.rules.tokens import FROG, ONE, filled, picked, total
 from philtre.games.mystic_moon.rules.verbs import catch_frogs, choose, fill_choice, tell_stars
 
-# What each verb asks; -1 for those that ask nothing.
-PROMPT_OF: Final[vec[i64]] = vec[i64]([
-    -1, -1, -1, -1, -1, ASK_DISCARD, ASK_BURN, ASK_SALVAGE, ASK_LADLE, ASK_FETCH, ASK_SEEK, ASK_PLUCK, ASK_BARTER,
-    ASK_STEAL, ASK_EXCHANGE, ASK_DRAIN, -1, ASK_MUSHROOM, ASK_POISON, -1,
-])  # fmt: skip
+# What each verb asks: the question of its name; -1 for those that ask nothing.
+PROMPT_OF: Final[vec[i64]] = vec[i64](
+    [QUESTIONS.named(verb).number if verb in QUESTIONS else -1 for verb in EFFECT_VERBS.names()]
+)
 SCRATCH: Final[vec[i64]] = vec[i64]([0] * ACTIONS)
 
 

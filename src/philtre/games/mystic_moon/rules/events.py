@@ -1,4 +1,4 @@
-"""What can happen, as numbers for the story. The rest of a line names the details it carries."""
+"""What can happen: one row each, with its number for the story and the details it carries."""
 
 from __future__ import annotations
 
@@ -6,71 +6,87 @@ from typing import Final
 
 from mypy_extensions import i64
 
-STARTED: Final[i64] = 0  # who begins
-MOVED_IN: Final[i64] = 1  # hut
-DEALT_ROW: Final[i64] = 2  # card, slot
-DEALT: Final[i64] = 3  # kind
-GREW: Final[i64] = 4  # kind, place
-ROSE: Final[i64] = 5  # sign
-TOP_SIGN: Final[i64] = 6  # sign
-TOP_FORMULA: Final[i64] = 7  # formula
-TURN_BEGAN: Final[i64] = 8  # round
-ENTERED: Final[i64] = 9  # place, heap gathered
-CAUGHT_FROG: Final[i64] = 10
-STOLE: Final[i64] = 11  # kind, from whom
-FOUND_NOBODY: Final[i64] = 12  # a theft without a victim
-USED_GLYPH: Final[i64] = 13  # place, glyph
-DREW: Final[i64] = 14  # kind
-GAINED: Final[i64] = 15  # stars
-LOST: Final[i64] = 16  # stars
-USED_CHARM: Final[i64] = 17  # charm
-SUFFERED: Final[i64] = 18  # charm
-WAIVED: Final[i64] = 19  # charm
-LEARNED: Final[i64] = 20  # card, stars paid, gold paid
-FORGOT: Final[i64] = 21  # card
-TRADED: Final[i64] = 22  # kind given, kind got, how many given
-REFRESHED: Final[i64] = 23
-PERFORMED: Final[i64] = 24  # formula, gold, crystals
-SPILLED: Final[i64] = 25  # place
-TOOK_FORMULA: Final[i64] = 26  # formula
-RETURNED_FORMULA: Final[i64] = 27  # formula
-LEFT_SHOP: Final[i64] = 28
-DISCARDED: Final[i64] = 29  # kind
-ADDED: Final[i64] = 30  # kind (INGREDIENTS for a crystal), cell
-EMPTIED: Final[i64] = 31
-BREWED: Final[i64] = 32  # card (POTIONS for the lifting potion), cells as a set, stars
-CRYSTAL_SHONE: Final[i64] = 33  # stars
-WAS_POISONED: Final[i64] = 34  # stars lost
-LIFTED: Final[i64] = 35
-USED_EFFECT: Final[i64] = 36  # card
-BURNED: Final[i64] = 37  # kind
-SALVAGED: Final[i64] = 38  # kind
-LADLED: Final[i64] = 39  # kind
-FETCHED: Final[i64] = 40  # kind
-SOUGHT: Final[i64] = 41  # kind
-PLUCKED: Final[i64] = 42  # kind, place
-BARTERED: Final[i64] = 43  # kind given, kind got
-EXCHANGED: Final[i64] = 44  # kind got, kind given, with whom
-DRAINED: Final[i64] = 45  # stars, from whom
-DROPPED: Final[i64] = 46  # kind, to the bag by scatter; who: the one who lost it
-MUSHROOMED: Final[i64] = 47  # to whom, cell
-POURED: Final[i64] = 48
-WITHERED: Final[i64] = 49  # kind, place
-SHOWED_SIGN: Final[i64] = 50  # sign
-CHOSE_SIGN: Final[i64] = 51
-DREW_CONTEST: Final[i64] = 52
-BEATEN: Final[i64] = 53
-COUNTED_GOLD: Final[i64] = 54  # stars
-STAYED_CURSED: Final[i64] = 55
-GAME_OVER: Final[i64] = 56  # ending
-ROUND_BEGAN: Final[i64] = 57  # round
+from philtre.core.rows import NUMBER, SEAT, Rows
+from philtre.games.mystic_moon.rules.kinds import (
+    ADDED_KIND,
+    CELL,
+    CELL_LIST,
+    CHARM,
+    ENDING,
+    FORMULA_KIND,
+    GLYPH_KIND,
+    HAND,
+    HUT_KIND,
+    KIND,
+    KIND_LIST,
+    PAID_KIND,
+    PLACE_KIND,
+    POTION,
+    SIGN,
+    SLOT,
+)
 
-EVENTS: Final = (
-    "started", "moved-in", "dealt-row", "dealt", "grew", "rose", "top-sign", "top-formula", "turn-began", "entered",
-    "caught-frog", "stole", "found-nobody", "used-glyph", "drew", "gained", "lost", "used-charm", "suffered", "waived",
-    "learned", "forgot", "traded", "refreshed", "performed", "spilled", "took-formula", "returned-formula", "left-shop",
-    "discarded", "added", "emptied", "brewed", "crystal-shone", "was-poisoned", "lifted", "used-effect", "burned",
-    "salvaged", "ladled", "fetched", "sought", "plucked", "bartered", "exchanged", "drained", "dropped", "mushroomed",
-    "poured", "withered", "showed-sign", "chose-sign", "drew-contest", "beaten", "counted-gold", "stayed-cursed",
-    "game-over", "round-began",
-)  # fmt: skip
+HAPPENINGS: Final = Rows()
+
+STARTED: Final[i64] = HAPPENINGS.add("started")
+MOVED_IN: Final[i64] = HAPPENINGS.add("moved-in", hut=HUT_KIND)
+DEALT_ROW: Final[i64] = HAPPENINGS.add("dealt-row", potion=POTION, slot=SLOT.unsaid())
+DEALT: Final[i64] = HAPPENINGS.add("dealt", kind=KIND)
+GREW: Final[i64] = HAPPENINGS.add("grew", kind=KIND, place=PLACE_KIND)
+ROSE: Final[i64] = HAPPENINGS.add("rose", sign=SIGN)
+TOP_SIGN: Final[i64] = HAPPENINGS.add("top-sign", sign=SIGN)
+TOP_FORMULA: Final[i64] = HAPPENINGS.add("top-formula", formula=FORMULA_KIND)
+TURN_BEGAN: Final[i64] = HAPPENINGS.add("turn-began", round=NUMBER.unsaid())
+ENTERED: Final[i64] = HAPPENINGS.add("entered", place=PLACE_KIND, kind_list=KIND_LIST)
+CAUGHT_FROG: Final[i64] = HAPPENINGS.add("caught-frog", frogs=NUMBER)
+STOLE: Final[i64] = HAPPENINGS.add("stole", kind=KIND, rival=SEAT)
+FOUND_NOBODY: Final[i64] = HAPPENINGS.add("found-nobody")  # a theft without a victim
+USED_GLYPH: Final[i64] = HAPPENINGS.add("used-glyph", place=PLACE_KIND, glyph=GLYPH_KIND.unsaid())
+DREW: Final[i64] = HAPPENINGS.add("drew", kind=KIND)
+GAINED: Final[i64] = HAPPENINGS.add("gained", stars=NUMBER)
+LOST: Final[i64] = HAPPENINGS.add("lost", stars=NUMBER)
+USED_CHARM: Final[i64] = HAPPENINGS.add("used-charm", charm=CHARM)
+SUFFERED: Final[i64] = HAPPENINGS.add("suffered", charm=CHARM)
+WAIVED: Final[i64] = HAPPENINGS.add("waived", charm=CHARM)
+LEARNED: Final[i64] = HAPPENINGS.add("learned", potion=POTION, stars=NUMBER, gold=NUMBER)
+FORGOT: Final[i64] = HAPPENINGS.add("forgot", potion=POTION)
+TRADED: Final[i64] = HAPPENINGS.add("traded", kind_given=KIND.unsaid(), kind_got=KIND, paid=PAID_KIND)
+REFRESHED: Final[i64] = HAPPENINGS.add("refreshed")
+PERFORMED: Final[i64] = HAPPENINGS.add("performed", formula=FORMULA_KIND, gold=NUMBER, crystals=NUMBER)
+SPILLED: Final[i64] = HAPPENINGS.add("spilled", place=PLACE_KIND)
+TOOK_FORMULA: Final[i64] = HAPPENINGS.add("took-formula", formula=FORMULA_KIND)
+RETURNED_FORMULA: Final[i64] = HAPPENINGS.add("returned-formula", formula=FORMULA_KIND)
+LEFT_SHOP: Final[i64] = HAPPENINGS.add("left-shop")
+DISCARDED: Final[i64] = HAPPENINGS.add("discarded", kind=KIND)
+ADDED: Final[i64] = HAPPENINGS.add("added", kind_added=ADDED_KIND, cell=CELL)  # INGREDIENTS for a crystal
+EMPTIED: Final[i64] = HAPPENINGS.add("emptied")
+BREWED: Final[i64] = HAPPENINGS.add(
+    "brewed", potion=POTION, cells=CELL_LIST, stars=NUMBER
+)  # POTIONS for the lifting potion
+CRYSTAL_SHONE: Final[i64] = HAPPENINGS.add("crystal-shone", stars=NUMBER)
+WAS_POISONED: Final[i64] = HAPPENINGS.add("was-poisoned", stars=NUMBER)
+LIFTED: Final[i64] = HAPPENINGS.add("lifted")
+USED_EFFECT: Final[i64] = HAPPENINGS.add("used-effect", potion=POTION)
+BURNED: Final[i64] = HAPPENINGS.add("burned", kind=KIND)
+SALVAGED: Final[i64] = HAPPENINGS.add("salvaged", kind=KIND)
+LADLED: Final[i64] = HAPPENINGS.add("ladled", kind=KIND)
+FETCHED: Final[i64] = HAPPENINGS.add("fetched", kind=KIND)
+SOUGHT: Final[i64] = HAPPENINGS.add("sought", kind=KIND)
+PLUCKED: Final[i64] = HAPPENINGS.add("plucked", kind=KIND, place=PLACE_KIND)
+BARTERED: Final[i64] = HAPPENINGS.add("bartered", kind_given=KIND, kind_got=KIND)
+EXCHANGED: Final[i64] = HAPPENINGS.add("exchanged", kind_got=KIND, kind_given=KIND, rival=SEAT)
+DRAINED: Final[i64] = HAPPENINGS.add("drained", stars=NUMBER, rival=SEAT)
+DROPPED: Final[i64] = HAPPENINGS.add("dropped", kind=KIND)  # into the bag; who lost it
+MUSHROOMED: Final[i64] = HAPPENINGS.add("mushroomed", rival=SEAT, cell=CELL)
+POURED: Final[i64] = HAPPENINGS.add("poured")
+WITHERED: Final[i64] = HAPPENINGS.add("withered", kind=KIND, place=PLACE_KIND)
+SHOWED_SIGN: Final[i64] = HAPPENINGS.add("showed-sign", hand=HAND)
+CHOSE_SIGN: Final[i64] = HAPPENINGS.add("chose-sign")
+DREW_CONTEST: Final[i64] = HAPPENINGS.add("drew-contest", drawn=NUMBER.unsaid())
+BEATEN: Final[i64] = HAPPENINGS.add("beaten")
+COUNTED_GOLD: Final[i64] = HAPPENINGS.add("counted-gold", stars=NUMBER)
+STAYED_CURSED: Final[i64] = HAPPENINGS.add("stayed-cursed")
+GAME_OVER: Final[i64] = HAPPENINGS.add("game-over", ending=ENDING.unsaid())
+ROUND_BEGAN: Final[i64] = HAPPENINGS.add("round-began", round=NUMBER)
+
+EVENTS: Final = HAPPENINGS.names()

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, cast, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from philtre.core.contract import SILENT, Chance, Game, Outcome, Rows, Setup, State, Story
-from philtre.core.errors import SetupError
+from philtre.core.contract import SILENT, Chance, Game, Outcome, Rows, Setup, State, Story, listed
 from philtre.core.invariants import check, check_numbers
-from philtre.core.observing import Feature, laid_out
 from philtre.games.mystic_moon.content import load
 from philtre.games.mystic_moon.rules import observation, turn
 from philtre.games.mystic_moon.rules.actions import ACTIONS, DONE, LEAVE
@@ -43,12 +41,7 @@ class LiveState(MysticMoonState):
         return turn.fill_actions(self, buffer)
 
     def legal_actions(self) -> list[int]:
-        buffer, numbers = BUFFER, NUMBERS
-        actions: list[object] = []
-        i: i64
-        for i in range(turn.fill_actions(self, buffer)):
-            actions.append(numbers[buffer[i]])  # noqa: PERF401 - a comprehension has no i64 variable
-        return cast("list[int]", actions)
+        return listed(BUFFER, turn.fill_actions(self, BUFFER), NUMBERS)
 
     def apply(self, action: i64, chance: Chance, story: Story) -> None:
         turn.apply(self, action, chance, story)
@@ -102,21 +95,20 @@ class MysticMoon(Game):
         self.events = EVENTS
         self.actions = ACTIONS
         self.observation = observation.VERSION
+        self.features_of_table, self.features_of_seat = observation.TABLE, observation.SEAT
         self.packs = True
         self.haste = 20
 
     def new(self, setup: Setup, chance: Chance, story: Story = SILENT) -> State:
         self.check(setup)
-        start = self.option(setup, "start")
-        if start != "random" and int(start) > setup.seats:
-            raise SetupError(f"option 'start' cannot be seat {start} of {setup.seats}")
+        start = self.beginner(setup)
         state = LiveState(load(setup.content))
         state.players = setup.seats
         state.zodiac = self._chosen(setup, "zodiac")
         state.alchemy = self._chosen(setup, "alchemy")
         state.may_empty = self._chosen(setup, "empty")
         dealt = self.option(setup, "huts") == "dealt"
-        begin(state, -1 if start == "random" else int(start) - 1, dealt, chance, story)
+        begin(state, start, dealt, chance, story)
         turn.proceed(state, chance, story)
         return state
 
@@ -143,9 +135,6 @@ class MysticMoon(Game):
         if self.option(setup, "start") not in ("random", str(int(state.start) + 1)):
             return "start seat"
         return None
-
-    def features(self, seats: int) -> list[Feature]:
-        return laid_out(observation.TABLE, observation.SEAT, seats)
 
     def rows(self) -> Rows | None:
         return GAME_ROWS

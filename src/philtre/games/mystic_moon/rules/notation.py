@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from philtre.core.errors import NotationError
+from philtre.core.rows import NUMBER, SEAT, Details, Kind, Row, Rows
 from philtre.games.mystic_moon.rules.actions import (
     ACTIONS,
     ADDABLE,
@@ -43,33 +44,133 @@ from philtre.games.mystic_moon.rules.actions import (
     WITHER_IT,
 )
 from philtre.games.mystic_moon.rules.brewing import placement_cells
+from philtre.games.mystic_moon.rules.kinds import (
+    ADDED_KIND,
+    ASKED,
+    CELL,
+    CELL_LIST,
+    COLUMN_KIND,
+    COLUMN_NAMES,
+    FORMULA_KIND,
+    GLYPH_CHOICE,
+    HANDS,
+    HUT_KIND,
+    KIND,
+    KIND_LIST,
+    LIFT,
+    PLACE_KIND,
+    PLACE_LIST,
+    POSITION,
+    POTION,
+    SLOT,
+    cell_names,
+)
 from philtre.games.mystic_moon.rules.state import BOOK_LIMIT, MysticMoonState
-from philtre.games.mystic_moon.rules.tables import LIFTING, MOST_PLACEMENTS
-from philtre.games.mystic_moon.rules.tokens import CELLS
+from philtre.games.mystic_moon.rules.tables import LIFTING, MOST_PLACEMENTS, Content
+from philtre.games.mystic_moon.rules.tokens import COLUMNS, INGREDIENTS, KINDS, WARES
 
 NO_WORDS: Final = ""  # an action that cannot be named here: its card does not lie there
-SIGNS: Final = ("stone", "parchment", "shears")
-COLUMN_NAMES: Final = "abc"
-CELL_NAMES: Final = tuple(column + row for column in COLUMN_NAMES for row in "123")
-LIFT: Final = "lift"
-CRYSTAL_NAME: Final = "crystal"
 
-# The first id after each range, with the range's own; ascending.
-RANGES: Final = (
-    HUT, ENTER, ENTER_PLAIN, STEAL_FROM, LEARN, FORGET, TRADE_FOR, REFRESH, PERFORM, SPILL, KEEP, LEAVE, THROW, PUT,
-    EMPTY, BREW_IT, RESOLVE, USE, DONE, SALVAGE_IT, LADLE_IT, FETCH_IT, SEEK_IT, PLUCK_IT, BARTER_FOR, EXCHANGE_WITH,
-    GIVE, DRAIN_FROM, DROP_INTO, BLOOM_NOW, WITHER_IT, SHOW,
-)  # fmt: skip
-ALONE: Final = {
-    int(REFRESH): "refresh", int(LEAVE): "leave", int(EMPTY): "empty", int(USE): "use", int(DONE): "done",
-    int(BLOOM_NOW): "bloom",
-}  # fmt: skip
-OF_KIND: Final = {
-    int(THROW): "discard", int(SALVAGE_IT): "salvage", int(LADLE_IT): "ladle", int(FETCH_IT): "fetch",
-    int(SEEK_IT): "seek", int(GIVE): "give", int(WITHER_IT): "wither",
-}  # fmt: skip
-OF_SEAT_AND_KIND: Final = {int(STEAL_FROM): "steal", int(EXCHANGE_WITH): "exchange"}
-KIND_FOR_KIND: Final = {int(TRADE_FOR): "trade", int(BARTER_FOR): "barter"}
+VERBS: Final = Rows()
+VERBS.add("hut", hut=HUT_KIND)
+VERBS.add(
+    "garden",
+    place=PLACE_KIND,
+    glyph=GLYPH_CHOICE,
+    number=NUMBER,
+    gathered=PLACE_LIST.unsaid(),
+    blooming=PLACE_LIST.unsaid(),
+)
+VERBS.add("steal", rival=SEAT, kind=KIND)
+VERBS.add("use", asked=ASKED.unsaid())
+VERBS.add("done", asked=ASKED)
+VERBS.add("learn", potion=POTION, slot=SLOT.unsaid(), gold=NUMBER, stars=NUMBER)
+VERBS.add("forget", potion=POTION, position=POSITION.unsaid())
+VERBS.add("trade", kind_given=KIND.unsaid(), kind_list=KIND_LIST, kind_got=KIND)
+VERBS.add("refresh")
+VERBS.add("alchemy", formula=FORMULA_KIND)
+VERBS.add("sludge", place=PLACE_KIND)
+VERBS.add("keep", formula=FORMULA_KIND)
+VERBS.add("leave")
+VERBS.add("discard", kind=KIND)
+VERBS.add("add", kind_added=ADDED_KIND, column=COLUMN_KIND.unsaid(), cell=CELL)
+VERBS.add("empty")
+VERBS.add("brew", potion=POTION, cells=CELL_LIST, position=POSITION.unsaid(), stars=NUMBER.unsaid())
+VERBS.add("effect", potion=POTION, cells=CELL_LIST, position=POSITION.unsaid(), stars=NUMBER.unsaid())
+VERBS.add("salvage", kind=KIND)
+VERBS.add("ladle", kind=KIND)
+VERBS.add("fetch", kind=KIND)
+VERBS.add("seek", kind=KIND)
+VERBS.add("pluck", place=PLACE_KIND, kind=KIND)
+VERBS.add("barter", kind_given=KIND, kind_list=KIND_LIST.unsaid(), kind_got=KIND)
+VERBS.add("exchange", rival=SEAT, kind=KIND)
+VERBS.add("give", kind=KIND)
+VERBS.add("drain", rival=SEAT)
+VERBS.add("mushroom", rival=SEAT, column=COLUMN_KIND)
+VERBS.add("bloom")
+VERBS.add("wither", kind=KIND)
+for _hand in HANDS:
+    VERBS.add(_hand)
+
+
+@final
+class Span:
+    """A range of ids that mean the same wherever the cards lie: each detail of the verb's row in so many ways."""
+
+    def __init__(self, first: int, verb: str, between: str = " ", **ways: int) -> None:
+        self.first: int = first
+        self.row: Row = VERBS.named(verb)
+        self.between: str = between  # the details
+        self.ways: dict[str, int] = {name.replace("_", "-"): count for name, count in ways.items()}
+
+    def _numbers(self, n: int) -> list[tuple[str, Kind, int]]:
+        """Each detail's number; the last one changes first."""
+        found: list[tuple[str, Kind, int]] = []
+        for name in reversed(self.ways):
+            found.insert(0, (name, self.row.details[name], n % self.ways[name]))
+            n //= self.ways[name]
+        return found
+
+    def details(self, content: Content, n: int) -> Details:
+        return {name: kind.write(content, number) for name, kind, number in self._numbers(n)}
+
+    def written(self, content: Content, n: int) -> str:
+        """A seat counts from 1 where people read it."""
+        told = [
+            str(number + 1 if kind is SEAT else kind.write(content, number)) for _, kind, number in self._numbers(n)
+        ]
+        return f"{self.row.name} {self.between.join(told)}".rstrip()
+
+    def form(self) -> str:
+        named = ["SEAT" if name == "rival" else name.partition("-")[0].upper() for name in self.ways]
+        return f"{self.row.name} {self.between.join(named)}".rstrip()
+
+
+_SPANS: Final = [
+    Span(HUT, "hut", hut=6),
+    Span(STEAL_FROM, "steal", rival=4, kind=INGREDIENTS),
+    Span(TRADE_FOR, "trade", " for ", kind_given=9, kind_got=WARES),
+    Span(REFRESH, "refresh"),
+    Span(SPILL, "sludge", place=12),
+    Span(LEAVE, "leave"),
+    Span(THROW, "discard", kind=INGREDIENTS),
+    Span(EMPTY, "empty"),
+    Span(USE, "use"),
+    Span(DONE, "done"),
+    Span(SALVAGE_IT, "salvage", kind=INGREDIENTS),
+    Span(LADLE_IT, "ladle", kind=INGREDIENTS),
+    Span(FETCH_IT, "fetch", kind=WARES),
+    Span(SEEK_IT, "seek", kind=INGREDIENTS),
+    Span(PLUCK_IT, "pluck", place=12, kind=KINDS),
+    Span(BARTER_FOR, "barter", " for ", kind_given=INGREDIENTS, kind_got=WARES),
+    Span(EXCHANGE_WITH, "exchange", rival=4, kind=INGREDIENTS),
+    Span(GIVE, "give", kind=INGREDIENTS),
+    Span(DRAIN_FROM, "drain", rival=4),
+    Span(DROP_INTO, "mushroom", rival=4, column=COLUMNS),
+    Span(BLOOM_NOW, "bloom"),
+    Span(WITHER_IT, "wither", kind=KINDS),
+]
+SPANS: Final = {span.first: span for span in _SPANS}
 # Actions named after cards, which mean what lies there now.
 LYING_THERE: Final = {
     "learn": range(LEARN, FORGET), "forget": range(FORGET, TRADE_FOR), "alchemy": range(PERFORM, SPILL),
@@ -77,53 +178,35 @@ LYING_THERE: Final = {
 }  # fmt: skip
 
 
+# The first id of each range, with those of actions that are told by what lies on the table.
+RANGES: Final = [
+    *SPANS,
+    *[int(n) for n in (ENTER, ENTER_PLAIN, LEARN, FORGET, PERFORM, KEEP, PUT, BREW_IT, RESOLVE, SHOW)],
+]
+
+
 def range_of(action: int) -> int:
     """The first id of the range an action is in."""
-    return max([int(first) for first in RANGES if first <= action])
+    return max([first for first in RANGES if first <= action])
 
 
 def written(state: MysticMoonState, action: int) -> str:
     """The action in words, or NO_WORDS."""
-    kinds = state.content.kinds
     first = range_of(action)
     n = action - first
-    if first in ALONE:
-        return ALONE[first]
-    if first in OF_KIND:
-        return f"{OF_KIND[first]} {kinds[n]}"
-    if first in OF_SEAT_AND_KIND:
-        return f"{OF_SEAT_AND_KIND[first]} {n // 9 + 1} {kinds[n % 9]}"
-    if first in KIND_FOR_KIND:
-        return f"{KIND_FOR_KIND[first]} {kinds[n // 8]} for {kinds[n % 8]}"
-    return _written_place(state, first, n)
-
-
-def _written_place(state: MysticMoonState, first: int, n: int) -> str:
-    kinds = state.content.kinds
+    if first in SPANS:
+        return SPANS[first].written(state.content, n)
     if first == ENTER:
         return f"garden {n + 1}"
     if first == ENTER_PLAIN:
         return f"garden {n + 1} plain"
-    if first == SPILL:
-        return f"sludge {n + 1}"
-    if first == PLUCK_IT:
-        return f"pluck {n // 10 + 1} {kinds[n % 10]}"
     if first == PUT:
-        what = CRYSTAL_NAME if n % ADDABLE == ADDABLE - 1 else kinds[n % ADDABLE]
-        return f"add {COLUMN_NAMES[n // int(ADDABLE)]} {what}"
-    if first == DROP_INTO:
-        return f"mushroom {n // 3 + 1} {COLUMN_NAMES[n % 3]}"
-    if first == DRAIN_FROM:
-        return f"drain {n + 1}"
-    if first == SHOW:
-        return SIGNS[n]
-    return _written_card(state, first, n)
+        return f"add {COLUMN_NAMES[n // int(ADDABLE)]} {ADDED_KIND.write(state.content, n % int(ADDABLE))}"
+    return HANDS[n] if first == SHOW else _written_card(state, first, n)
 
 
 def _written_card(state: MysticMoonState, first: int, n: int) -> str:
     content = state.content
-    if first == HUT:
-        return f"hut {content.huts[n]}"
     if first == LEARN:
         card, gold = state.row_card(n // int(GOLD_CHOICES)), n % int(GOLD_CHOICES)
         return _named("learn", content.potions, card) + (f" gold {gold}" if gold and card >= 0 else "")
@@ -151,12 +234,7 @@ def _written_brew(state: MysticMoonState, verb: str, at: int) -> str:
     if cells == 0:
         return NO_WORDS
     name = LIFT if recipe >= LIFTING else state.content.potions[recipe]
-    return f"{verb} {name} {' '.join(cell_names(cells))}"
-
-
-def cell_names(cells: int) -> list[str]:
-    """The cells of which any bit is set."""
-    return [CELL_NAMES[cell] for cell in range(CELLS) if cells >> 4 * cell & 15]
+    return f"{verb} {name} {' '.join(str(cell) for cell in cell_names(cells))}"
 
 
 def _always(state: MysticMoonState) -> dict[str, int]:
@@ -188,10 +266,16 @@ def _allowed(words: str) -> str:
     return f"written: {', '.join(forms)}"
 
 
-FORMS: Final = [
-    "hut NAME", "garden PLACE", "garden PLACE plain", "steal SEAT KIND", "use", "done", "learn NAME",
-    "learn NAME gold N", "forget NAME", "trade KIND for KIND", "refresh", "alchemy NAME", "sludge PLACE", "keep NAME",
-    "leave", "discard KIND", "add COLUMN KIND", "empty", "brew NAME CELLS", "effect NAME CELLS", "salvage KIND",
-    "ladle KIND", "fetch KIND", "seek KIND", "pluck PLACE KIND", "barter KIND for KIND", "exchange SEAT KIND",
-    "give KIND", "drain SEAT", "mushroom SEAT COLUMN", "bloom", "wither KIND", "stone", "parchment", "shears",
-]  # fmt: skip
+_NAMED_FORMS: Final = {
+    "hut": ["hut NAME"],
+    "garden": ["garden PLACE", "garden PLACE plain"],
+    "learn": ["learn NAME", "learn NAME gold N"],
+    "forget": ["forget NAME"],
+    "alchemy": ["alchemy NAME"],
+    "keep": ["keep NAME"],
+    "add": ["add COLUMN KIND"],
+    "brew": ["brew NAME CELLS"],
+    "effect": ["effect NAME CELLS"],
+}
+_FORMS: Final = {span.row.name: [span.form()] for span in _SPANS} | _NAMED_FORMS
+FORMS: Final = [form for verb in VERBS.names() for form in _FORMS.get(verb, [verb])]

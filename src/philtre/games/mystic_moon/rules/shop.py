@@ -137,7 +137,7 @@ def trade(state: MysticMoonState, given: i64, got: i64, story: Story) -> None:
     state.things[SATCHEL + state.player] += ONE[got] - tokens * ONE[given]
     state.shop -= ONE[got]
     put_in_shop(state, given, tokens)
-    story.tell(TRADED, state.player, given, got, tokens)
+    story.tell(TRADED, state.player, given, got, 16 * given + tokens)
 
 
 def refresh(state: MysticMoonState, chance: Chance, story: Story) -> None:

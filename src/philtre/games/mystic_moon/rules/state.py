@@ -8,42 +8,40 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.contract import NOBODY, Chance, State
+from philtre.core.rows import Rows
 from philtre.games.mystic_moon.rules.tables import BLESSING, CURSE, NUMBER_COUNT, POTIONS, Content
 from philtre.games.mystic_moon.rules.tokens import ONE, PLACES, bits, member, picked, shl
 
 # Questions.
-ASK_HOME: Final[i64] = 0
-ASK_GARDEN: Final[i64] = 1
-ASK_STEAL: Final[i64] = 2
-ASK_CHARM: Final[i64] = 3
-ASK_SHOP: Final[i64] = 4
-ASK_FORGET: Final[i64] = 5
-ASK_SLUDGE: Final[i64] = 6
-ASK_KEEP: Final[i64] = 7
-ASK_DISCARD: Final[i64] = 8
-ASK_ADD: Final[i64] = 9
-ASK_BREW: Final[i64] = 10
-ASK_EFFECT: Final[i64] = 11
-ASK_BURN: Final[i64] = 12
-ASK_SALVAGE: Final[i64] = 13
-ASK_LADLE: Final[i64] = 14
-ASK_FETCH: Final[i64] = 15
-ASK_SEEK: Final[i64] = 16
-ASK_PLUCK: Final[i64] = 17
-ASK_BARTER: Final[i64] = 18
-ASK_EXCHANGE: Final[i64] = 19
-ASK_GIVE: Final[i64] = 20
-ASK_DRAIN: Final[i64] = 21
-ASK_MUSHROOM: Final[i64] = 22
-ASK_POISON: Final[i64] = 23
-ASK_BLOOM: Final[i64] = 24
-ASK_WITHER: Final[i64] = 25
-ASK_SIGN: Final[i64] = 26
-PROMPTS: Final = (
-    "choose", "garden", "steal", "charm", "shop", "forget", "sludge", "keep", "discard", "add", "brew", "effect",
-    "burn", "salvage", "ladle", "fetch", "seek", "pluck", "barter", "exchange", "give", "drain", "mushroom", "poison",
-    "bloom", "wither", "sign",
-)  # fmt: skip
+QUESTIONS: Final = Rows()
+ASK_HOME: Final[i64] = QUESTIONS.add("choose")
+ASK_GARDEN: Final[i64] = QUESTIONS.add("garden")
+ASK_STEAL: Final[i64] = QUESTIONS.add("steal")
+ASK_CHARM: Final[i64] = QUESTIONS.add("charm")
+ASK_SHOP: Final[i64] = QUESTIONS.add("shop")
+ASK_FORGET: Final[i64] = QUESTIONS.add("forget")
+ASK_SLUDGE: Final[i64] = QUESTIONS.add("sludge")
+ASK_KEEP: Final[i64] = QUESTIONS.add("keep")
+ASK_DISCARD: Final[i64] = QUESTIONS.add("discard")
+ASK_ADD: Final[i64] = QUESTIONS.add("add")
+ASK_BREW: Final[i64] = QUESTIONS.add("brew")
+ASK_EFFECT: Final[i64] = QUESTIONS.add("effect")
+ASK_BURN: Final[i64] = QUESTIONS.add("burn")
+ASK_SALVAGE: Final[i64] = QUESTIONS.add("salvage")
+ASK_LADLE: Final[i64] = QUESTIONS.add("ladle")
+ASK_FETCH: Final[i64] = QUESTIONS.add("fetch")
+ASK_SEEK: Final[i64] = QUESTIONS.add("seek")
+ASK_PLUCK: Final[i64] = QUESTIONS.add("pluck")
+ASK_BARTER: Final[i64] = QUESTIONS.add("barter")
+ASK_EXCHANGE: Final[i64] = QUESTIONS.add("exchange")
+ASK_GIVE: Final[i64] = QUESTIONS.add("give")
+ASK_DRAIN: Final[i64] = QUESTIONS.add("drain")
+ASK_MUSHROOM: Final[i64] = QUESTIONS.add("mushroom")
+ASK_POISON: Final[i64] = QUESTIONS.add("poison")
+ASK_BLOOM: Final[i64] = QUESTIONS.add("bloom")
+ASK_WITHER: Final[i64] = QUESTIONS.add("wither")
+ASK_SIGN: Final[i64] = QUESTIONS.add("sign")
+PROMPTS: Final = QUESTIONS.names()
 
 # Where a turn stands. A step's number is one more than that of the step before it.
 CHOOSING: Final[i64] = 0

@@ -8,7 +8,7 @@ import msgspec
 
 from philtre.games.potion_explosion.content import COLOURS, KINDS
 from philtre.games.potion_explosion.rules.dispenser import BIT, IN_SIGHT, TRACKS, colour_at
-from philtre.games.potion_explosion.rules.notation import place_name
+from philtre.games.potion_explosion.rules.kinds import SKILLS, place_name
 from philtre.games.potion_explosion.rules.setup import STACKS
 from philtre.games.potion_explosion.rules.state import (
     ASK_DEAL,
@@ -24,7 +24,6 @@ from philtre.games.potion_explosion.rules.tiles import TILE_NAMES
 
 Colour = Literal["red", "blue", "black", "yellow"]
 Counts = tuple[int, int, int, int]
-SKILLS = (*KINDS, "five")
 
 
 class Burner(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

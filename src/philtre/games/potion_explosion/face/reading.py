@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from philtre.core.errors import PositionError
 from philtre.games.potion_explosion.content import COLOURS, KINDS
-from philtre.games.potion_explosion.face.position import SKILLS, Burner, Counts, DeskPosition, Position, tile_names
+from philtre.games.potion_explosion.face.position import Burner, Counts, DeskPosition, Position, tile_names
 from philtre.games.potion_explosion.rules.dispenser import BIT, IN_SIGHT, TRACKS, UNDER_LID, UNDER_ONE, lay_marble
 from philtre.games.potion_explosion.rules.game import LiveState
+from philtre.games.potion_explosion.rules.kinds import SKILLS, place_name
 from philtre.games.potion_explosion.rules.marbles import count, covers
-from philtre.games.potion_explosion.rules.notation import place_name
 from philtre.games.potion_explosion.rules.prismatic import POOL_ROOM
 from philtre.games.potion_explosion.rules.scoring import HELP_POINTS, SKILL_POINTS
 from philtre.games.potion_explosion.rules.setup import ALL_MARBLES, LITTLE_HELPS, SKILL_TOKENS, STACKS

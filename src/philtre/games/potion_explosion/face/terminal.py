@@ -11,9 +11,9 @@ from rich.table import Table
 from rich.text import Text
 
 from philtre.games.potion_explosion.content import COLOURS, KINDS
-from philtre.games.potion_explosion.face.position import SKILLS, counts, track_colours
+from philtre.games.potion_explosion.face.position import counts, track_colours
 from philtre.games.potion_explosion.rules.dispenser import IN_REACH, IN_SIGHT, TRACKS
-from philtre.games.potion_explosion.rules.notation import track_name
+from philtre.games.potion_explosion.rules.kinds import SKILLS, TRACK_NAMES
 from philtre.games.potion_explosion.rules.setup import SKILL_TOKENS, STACKS
 from philtre.games.potion_explosion.rules.state import ASK_DRAFT, PLAYING, Desk, PotionExplosionState
 from philtre.games.potion_explosion.rules.tiles import KIND_NAMES, Tiles, kind_of
@@ -55,7 +55,7 @@ def _dispenser(state: PotionExplosionState) -> Table:
     grid = Table(header_style="dim")
     grid.add_column("", style="dim", justify="right")
     for track in range(TRACKS):
-        grid.add_column(track_name(track), justify="center", min_width=3)
+        grid.add_column(TRACK_NAMES[track], justify="center", min_width=3)
     lids = [Text(f"+{state.lids >> 4 * track & 15}", style="dim") for track in range(TRACKS)]
     grid.add_row("", *lids, end_section=True)
     tracks = [track_colours(state, track) for track in range(TRACKS)]

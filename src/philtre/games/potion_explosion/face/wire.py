@@ -6,11 +6,12 @@ from typing import Any, Final
 
 import msgspec
 
-from philtre.core.contract import NOTHING, Setup, State
+from philtre.core.contract import Setup, State
+from philtre.core.rows import Book, Detail
 from philtre.games.potion_explosion.content import COLOURS, KINDS, load, own
 from philtre.games.potion_explosion.face import foresight
-from philtre.games.potion_explosion.face.controls import controls
-from philtre.games.potion_explosion.face.position import SKILLS, Position, counts, write
+from philtre.games.potion_explosion.face.controls import CONTROLS, REFUSALS, controls
+from philtre.games.potion_explosion.face.position import Position, counts, write
 from philtre.games.potion_explosion.face.reading import build
 from philtre.games.potion_explosion.face.terminal import draw
 from philtre.games.potion_explosion.rules.actions import (
@@ -31,53 +32,15 @@ from philtre.games.potion_explosion.rules.actions import (
     THREES,
 )
 from philtre.games.potion_explosion.rules.dispenser import BIT, colour_at
-from philtre.games.potion_explosion.rules.events import EVENTS
+from philtre.games.potion_explosion.rules.events import HAPPENINGS
 from philtre.games.potion_explosion.rules.game import GAME
-from philtre.games.potion_explosion.rules.notation import place_name, written
+from philtre.games.potion_explosion.rules.kinds import TILE, colours_of, place_name, tile_parts
+from philtre.games.potion_explosion.rules.notation import LEXICON, VERBS
 from philtre.games.potion_explosion.rules.prismatic import POOL_ROOM
 from philtre.games.potion_explosion.rules.scoring import DIFFERENT_KINDS, HELP_POINTS, OF_ONE_KIND, SKILL_POINTS
-from philtre.games.potion_explosion.rules.state import ENDINGS, PotionExplosionState
+from philtre.games.potion_explosion.rules.state import QUESTIONS, PotionExplosionState
 from philtre.games.potion_explosion.rules.tiles import KIND_NAMES, SIZES, TILE_NAMES, Tiles
-from philtre.words.face import Choice, Control, Detail, Face, Happening, named
-
-# What each happening's three numbers mean, in the order of EVENTS.
-DETAILS: Final[tuple[tuple[str, ...], ...]] = (
-    (), ("kind", "other"), ("kind",), ("kind",), ("tile", "stack"), (), (), ("place", "colour"),
-    ("colour", "count", "track"), ("track", "number", "colour"), ("left",), ("place", "colour"), ("tile", "burner"),
-    ("colour", "track", "number"), ("kind",), ("kind",), ("to", "marbles"), ("colour", "burner", "hole"),
-    ("colour", "count", "track"), ("colour", "first", "second"), ("marbles",), ("marbles",),
-    ("tile", "stack", "burner"), ("skill",), ("ending",), (), ("count",), ("ending",),
-)  # fmt: skip
-NAMES: Final[dict[str, tuple[str, ...]]] = {
-    "kind": KINDS, "other": KINDS, "colour": COLOURS, "hole": COLOURS, "skill": SKILLS, "ending": ENDINGS,
-    "track": tuple("abcde"),
-}  # fmt: skip
-
-
-# Ends a preview: no happening of the game, but worded like one.
-PERHAPS_MORE: Final = Happening("perhaps-more", None, {})
-
-
-def details_of(told: dict[str, int], tiles: Tiles) -> dict[str, Detail]:
-    """The numbers of a happening, as people and browsers read them."""
-    details: dict[str, Detail] = {}
-    for name, value in told.items():
-        if name == "tile":
-            details |= tile_details(value, tiles)
-        elif name in NAMES:
-            details[name] = NAMES[name][value]
-        elif name == "place":
-            details[name] = place_name(value)
-        elif name == "marbles":
-            details[name] = colours_of(counts(value))
-        else:
-            details[name] = value + 1 if name in ("stack", "burner") else value
-    return details
-
-
-def tile_details(tile: int, tiles: Tiles) -> dict[str, Detail]:
-    kind, size = divmod(tile, len(SIZES))
-    return {"kind": KIND_NAMES[kind], "size": SIZES[size], "points": int(tiles.points[tile])}
+from philtre.words.face import Choice, Control, Face, Happening
 
 
 def _printed(tile: int, name: str, tiles: Tiles) -> Tile:
@@ -85,9 +48,8 @@ def _printed(tile: int, name: str, tiles: Tiles) -> Tile:
     return Tile(name, KIND_NAMES[kind], SIZES[size], counts(int(tiles.holes[tile])), int(tiles.points[tile]))
 
 
-def colours_of(marbles: tuple[int, ...]) -> list[int | str]:
-    """The colour of each marble."""
-    return [COLOURS[colour] for colour, n in enumerate(marbles) for _ in range(n)]
+BOOK: Final = Book(HAPPENINGS, VERBS, QUESTIONS, CONTROLS, REFUSALS)
+PERHAPS_MORE: Final = BOOK.foreseen.word("perhaps-more")  # ends a preview
 
 
 class Tile(msgspec.Struct, frozen=True):
@@ -115,22 +77,24 @@ class PotionExplosionFace(Face[Position]):
     game = GAME
     position = Position
     cards = Cards
+    book = BOOK
+    content: Tiles
 
     def __init__(self, tiles: Tiles) -> None:
-        self.tiles = tiles
+        self.content = tiles
 
     def of(self, setup: Setup) -> PotionExplosionFace:
-        return self if setup.content == self.tiles.text else PotionExplosionFace(load(setup.content))
+        return self if setup.content == self.content.text else PotionExplosionFace(load(setup.content))
 
     def title(self, kind: str, name: str, language: str) -> str | None:
-        return self.tiles.titles.get(f"kind-{name}", {}).get(language) if kind == "kind" else None
+        return self.content.titles.get(f"kind-{name}", {}).get(language) if kind == "kind" else None
 
     def names(self) -> dict[str, dict[str, str]]:
-        return self.tiles.titles
+        return self.content.titles
 
     def printed(self) -> Cards:
         return Cards(
-            tiles=[_printed(tile, name, self.tiles) for tile, name in enumerate(TILE_NAMES)],
+            tiles=[_printed(tile, name, self.content) for tile, name in enumerate(TILE_NAMES)],
             skill_points=int(SKILL_POINTS),
             help_points=int(HELP_POINTS),
             alike=int(OF_ONE_KIND),
@@ -143,11 +107,11 @@ class PotionExplosionFace(Face[Position]):
         return write(state)
 
     def build(self, position: Position) -> State:
-        return build(position, self.tiles)
+        return build(position, self.content)
 
     def choice(self, state: State, action: int) -> Choice:
         assert isinstance(state, PotionExplosionState)
-        words = written(action)
+        words = LEXICON.words[action]
         verb, _, rest = words.partition(" ")
         return Choice(action, verb, words, {**_choice_details(state, verb, action), "words": rest})
 
@@ -161,19 +125,7 @@ class PotionExplosionFace(Face[Position]):
         if action >= foresight.PICKS:
             return None
         sure = [self.happening(line.event, line.who, line.args) for line in foresight.chain(state, action)]
-        return [*sure, PERHAPS_MORE] if foresight.may_go_on(state, action) else sure
-
-    def happening(self, event: int, who: int, args: tuple[int, int, int]) -> Happening:
-        name = EVENTS[event]
-        told = {kind: value for kind, value in zip(DETAILS[event], args, strict=False) if value != NOTHING}
-        details = details_of(told, self.tiles)
-        if name in ("rolled-in", "returned"):
-            # A place of a track that may also be the ninth, or under the lid.
-            number = details.pop("number", None)
-            details["at"] = "lid" if number is None else f"{details['track']}{number}"
-        if name == "left-out":
-            details["kind"] = [str(details["kind"]), str(details.pop("other"))]
-        return Happening(name, named(who), details)
+        return [*sure, Happening(PERHAPS_MORE, None, {})] if foresight.may_go_on(state, action) else sure
 
     def draw(self, state: State, seat: int, words: Any) -> Any:
         assert isinstance(state, PotionExplosionState)
@@ -195,7 +147,7 @@ def _choice_details(state: PotionExplosionState, verb: str, action: int) -> dict
         return _placing_details(verb, action)
     if verb == "steal":
         seat = action - int(STEAL)
-        return {"to": seat, "marbles": colours_of(counts(state.desks[seat].pool))}
+        return {"to": seat, "marbles": colours_of(int(state.desks[seat].pool))}
     return {"marbles": [COLOURS[colour] for colour in THREES[action - int(KEEP)]]} if verb == "keep" else {}
 
 
@@ -225,9 +177,13 @@ def _places(verb: str, action: int) -> list[int]:
 def _tile_choice(state: PotionExplosionState, verb: str, action: int) -> dict[str, Detail]:
     if verb == "draw":
         stack = action - int(DRAW)
-        return {"stack": stack + 1, **tile_details(int(state.top(stack)), state.tiles)}
+        return {"stack": stack + 1, **_tile_details(int(state.top(stack)), state.tiles)}
     burner = action - int(FILL)
-    return {"burner": burner + 1, **tile_details(int(state.desk().tile(burner)), state.tiles)}
+    return {"burner": burner + 1, **_tile_details(int(state.desk().tile(burner)), state.tiles)}
+
+
+def _tile_details(tile: int, tiles: Tiles) -> dict[str, Detail]:
+    return dict(zip(TILE.parts, tile_parts(tiles, tile), strict=True))
 
 
 def _placing_details(verb: str, action: int) -> dict[str, Detail]:

@@ -102,7 +102,7 @@ def _lay_in_sight(state: PotionExplosionState, track: i64, colour: i64, story: S
     """A marble that was hidden comes into sight."""
     bit = lay_marble(state, track, colour)
     if not story.silent:
-        story.uncover(ROLLED_IN, NOTHING, track, place_in_track(track, bit), colour)
+        story.uncover(ROLLED_IN, NOTHING, track, colour, 9 * track + place_in_track(track, bit))
 
 
 def lay_marble(state: PotionExplosionState, track: i64, colour: i64) -> i64:
@@ -223,4 +223,5 @@ def _enter(state: PotionExplosionState, track: i64, colour: i64, story: Story) -
     else:
         bit = lay_marble(state, track, colour)
     if not story.silent:
-        story.tell(RETURNED, state.player, colour, track, place_in_track(track, bit) if bit != 0 else NOTHING)
+        at = 9 * track + place_in_track(track, bit) if bit != 0 else ZERO  # nowhere: under the lid
+        story.tell(RETURNED, state.player, colour, track, at)

@@ -1,4 +1,4 @@
-"""What can happen, as numbers for the story. The comment of a line names the details it carries."""
+"""What can happen: one row each, with its number for the story and the details it carries."""
 
 from __future__ import annotations
 
@@ -6,37 +6,52 @@ from typing import Final
 
 from mypy_extensions import i64
 
-STARTED: Final[i64] = 0  # who begins
-LEFT_OUT: Final[i64] = 1  # kind, kind
-LAID_OUT: Final[i64] = 2  # kind
-CHOSE: Final[i64] = 3  # kind
-UNCOVERED: Final[i64] = 4  # tile, stack
-DISPENSER_FILLED: Final[i64] = 5
-TURN_BEGAN: Final[i64] = 6
-PICKED: Final[i64] = 7  # place, colour
-EXPLODED: Final[i64] = 8  # colour, marbles, track
-ROLLED_IN: Final[i64] = 9  # track, place in it, colour
-HELPED: Final[i64] = 10  # Little Help tokens left
-TOOK: Final[i64] = 11  # place, colour
-COMPLETED: Final[i64] = 12  # tile, burner
-RETURNED: Final[i64] = 13  # colour, track, place in it or nothing under the lid
-DRANK: Final[i64] = 14  # kind
-REPEATED: Final[i64] = 15  # kind
-STOLE: Final[i64] = 16  # from whom, marbles by colour
-PUT_ON: Final[i64] = 17  # colour, burner, colour of the hole
-MELTED: Final[i64] = 18  # colour, marbles, track
-PLACED: Final[i64] = 19  # colour, on burner 1, on burner 2
-KEPT: Final[i64] = 20  # marbles by colour
-THREW_BACK: Final[i64] = 21  # marbles by colour
-DREW: Final[i64] = 22  # tile, stack, burner
-EARNED: Final[i64] = 23  # kind, or five different ones
-LAST_ROUND: Final[i64] = 24  # why
-TIED: Final[i64] = 25
-PUT_ASIDE: Final[i64] = 26  # marbles
-GAME_OVER: Final[i64] = 27  # why
+from philtre.core.rows import NUMBER, SEAT, Rows
+from philtre.games.potion_explosion.rules.kinds import (
+    AT,
+    BURNER,
+    COLOUR,
+    ENDING,
+    HOLE,
+    KIND,
+    LEFT_OUT_KINDS,
+    MARBLES,
+    PLACE,
+    SKILL,
+    STACK,
+    TILE,
+    TRACK,
+)
 
-EVENTS: Final = (
-    "started", "left-out", "laid-out", "chose", "uncovered", "dispenser-filled", "turn-began", "picked", "exploded",
-    "rolled-in", "helped", "took", "completed", "returned", "drank", "repeated", "stole", "put-on", "melted", "placed",
-    "kept", "threw-back", "drew", "earned", "last-round", "tied", "put-aside", "game-over",
-)  # fmt: skip
+HAPPENINGS: Final = Rows()
+
+STARTED: Final[i64] = HAPPENINGS.add("started")
+LEFT_OUT: Final[i64] = HAPPENINGS.add("left-out", kind=LEFT_OUT_KINDS)
+LAID_OUT: Final[i64] = HAPPENINGS.add("laid-out", kind=KIND)
+CHOSE: Final[i64] = HAPPENINGS.add("chose", kind=KIND)
+UNCOVERED: Final[i64] = HAPPENINGS.add("uncovered", tile=TILE, stack=STACK)
+DISPENSER_FILLED: Final[i64] = HAPPENINGS.add("dispenser-filled")
+TURN_BEGAN: Final[i64] = HAPPENINGS.add("turn-began")
+PICKED: Final[i64] = HAPPENINGS.add("picked", place=PLACE, colour=COLOUR)
+EXPLODED: Final[i64] = HAPPENINGS.add("exploded", colour=COLOUR, count=NUMBER, track=TRACK)
+ROLLED_IN: Final[i64] = HAPPENINGS.add("rolled-in", track=TRACK.unsaid(), colour=COLOUR, at=AT)
+HELPED: Final[i64] = HAPPENINGS.add("helped", left=NUMBER)
+TOOK: Final[i64] = HAPPENINGS.add("took", place=PLACE, colour=COLOUR)
+COMPLETED: Final[i64] = HAPPENINGS.add("completed", tile=TILE, burner=BURNER.unsaid())
+RETURNED: Final[i64] = HAPPENINGS.add("returned", colour=COLOUR, track=TRACK.unsaid(), at=AT)
+DRANK: Final[i64] = HAPPENINGS.add("drank", kind=KIND)
+REPEATED: Final[i64] = HAPPENINGS.add("repeated", kind=KIND)
+STOLE: Final[i64] = HAPPENINGS.add("stole", to=SEAT, marbles=MARBLES)
+PUT_ON: Final[i64] = HAPPENINGS.add("put-on", colour=COLOUR, burner=BURNER, hole=HOLE)
+MELTED: Final[i64] = HAPPENINGS.add("melted", colour=COLOUR, count=NUMBER, track=TRACK)
+PLACED: Final[i64] = HAPPENINGS.add("placed", colour=COLOUR, first=NUMBER, second=NUMBER)
+KEPT: Final[i64] = HAPPENINGS.add("kept", marbles=MARBLES)
+THREW_BACK: Final[i64] = HAPPENINGS.add("threw-back", marbles=MARBLES)
+DREW: Final[i64] = HAPPENINGS.add("drew", tile=TILE, stack=STACK, burner=BURNER)
+EARNED: Final[i64] = HAPPENINGS.add("earned", skill=SKILL)
+LAST_ROUND: Final[i64] = HAPPENINGS.add("last-round", ending=ENDING)
+TIED: Final[i64] = HAPPENINGS.add("tied")
+PUT_ASIDE: Final[i64] = HAPPENINGS.add("put-aside", count=NUMBER)
+GAME_OVER: Final[i64] = HAPPENINGS.add("game-over", ending=ENDING.unsaid())
+
+EVENTS: Final = HAPPENINGS.names()

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final, cast, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from philtre.core.contract import SILENT, Chance, Game, Outcome, Rows, Setup, State, Story
-from philtre.core.errors import PositionError, SetupError
+from philtre.core.contract import SILENT, Chance, Game, Outcome, Rows, Setup, State, Story, listed
+from philtre.core.errors import PositionError
 from philtre.core.invariants import check, check_numbers
-from philtre.core.observing import Feature, laid_out
 from philtre.games.potion_explosion.content import load
 from philtre.games.potion_explosion.rules import observation, turn
 from philtre.games.potion_explosion.rules.actions import ACTIONS, END, ENOUGH
 from philtre.games.potion_explosion.rules.evaluation import promise
 from philtre.games.potion_explosion.rules.events import EVENTS
 from philtre.games.potion_explosion.rules.invariants import INVARIANTS
-from philtre.games.potion_explosion.rules.notation import parse, written
+from philtre.games.potion_explosion.rules.notation import LEXICON
 from philtre.games.potion_explosion.rules.rows import GAME_ROWS
 from philtre.games.potion_explosion.rules.scoring import rank
 from philtre.games.potion_explosion.rules.setup import lay_out
@@ -49,12 +48,7 @@ class LiveState(PotionExplosionState):
         return turn.fill_actions(self, buffer)
 
     def legal_actions(self) -> list[int]:
-        buffer, numbers = BUFFER, NUMBERS
-        actions: list[object] = []
-        i: i64
-        for i in range(turn.fill_actions(self, buffer)):
-            actions.append(numbers[buffer[i]])  # noqa: PERF401 - a comprehension has no i64 variable
-        return cast("list[int]", actions)
+        return listed(BUFFER, turn.fill_actions(self, BUFFER), NUMBERS)
 
     def apply(self, action: i64, chance: Chance, story: Story) -> None:
         turn.apply(self, action, chance, story)
@@ -117,18 +111,17 @@ class PotionExplosion(Game):
         self.actions = ACTIONS
         self.packs = True
         self.observation = observation.VERSION
+        self.features_of_table, self.features_of_seat = observation.TABLE, observation.SEAT
 
     def new(self, setup: Setup, chance: Chance, story: Story = SILENT) -> State:
         self.check(setup)
-        start = self.option(setup, "start")
-        if start != RANDOM and int(start) > setup.seats:
-            raise SetupError(f"option 'start' cannot be seat {start} of {setup.seats}")
+        start = self.beginner(setup)
         state = LiveState(load(setup.content))
         state.seat_players(setup.seats)
         state.goal = tokens_to_end(self.option(setup, "tokens"), setup.seats)
         state.unlimited = 1 if self.option(setup, "help") == "unlimited" else 0
         left_out = kinds_left_out(self.option(setup, "left_out"))
-        lay_out(state, -1 if start == RANDOM else int(start) - 1, left_out, chance, story)
+        lay_out(state, start, left_out, chance, story)
         return state
 
     def restore(self, fields: tuple[int, ...], setup: Setup) -> State:
@@ -157,17 +150,14 @@ class PotionExplosion(Game):
             None if kinds_left_out(self.option(setup, "left_out")) in (0, state.left_out) else "pair of kinds left out"
         )
 
-    def features(self, seats: int) -> list[Feature]:
-        return laid_out(observation.TABLE, observation.SEAT, seats)
-
     def rows(self) -> Rows | None:
         return GAME_ROWS
 
     def notation(self, state: State, action: i64) -> str:
-        return written(action)
+        return LEXICON.words[action]
 
     def parse(self, state: State, text: str) -> int:
-        return parse(text)
+        return LEXICON.parse(text)
 
 
 GAME: Final = PotionExplosion()

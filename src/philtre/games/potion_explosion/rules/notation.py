@@ -4,31 +4,52 @@ from __future__ import annotations
 
 from typing import Final
 
-from philtre.core.errors import NotationError
+from philtre.core.notation import Lexicon
+from philtre.core.rows import NUMBER, SEAT, Rows
 from philtre.games.potion_explosion.content import COLOURS, KINDS
 from philtre.games.potion_explosion.rules.actions import SPANS, THREES
+from philtre.games.potion_explosion.rules.kinds import (
+    BURNER,
+    COLOUR,
+    HOLE,
+    KIND,
+    MARBLES,
+    PLACE,
+    PLACES,
+    REST,
+    STACK,
+    TILE,
+    TRACK_NAMES,
+    place_name,
+)
 
-VERBS: Final = (
-    "choose", "pick", "help", "take", "fill", "drink", "end", "steal", "attract", "keep", "put", "enough", "scrape",
-    "repeat", "stick", "melt", "deal", "draw",
-)  # fmt: skip
-
-
-def track_name(track: int) -> str:
-    return "abcde"[track]
-
-
-def place_name(place: int) -> str:
-    """A place that may be taken."""
-    return f"{track_name(place // 8)}{place % 8 + 1}"
+VERBS: Final = Rows()
+VERBS.add("choose", kind=KIND, words=REST)
+VERBS.add("pick", place=PLACE, colour=COLOUR, words=REST)
+VERBS.add("help", words=REST)
+VERBS.add("take", place=PLACE, colour=COLOUR, words=REST)
+VERBS.add("fill", burner=BURNER, tile=TILE, words=REST)
+VERBS.add("drink", kind=KIND, words=REST)
+VERBS.add("end", words=REST)
+VERBS.add("steal", to=SEAT, marbles=MARBLES, words=REST)
+VERBS.add("attract", places=PLACES, marbles=MARBLES, words=REST)
+VERBS.add("keep", marbles=MARBLES, words=REST)
+VERBS.add("put", colour=COLOUR, burner=BURNER, hole=HOLE, words=REST)
+VERBS.add("enough", words=REST)
+VERBS.add("scrape", places=PLACES, marbles=MARBLES, words=REST)
+VERBS.add("repeat", kind=KIND, words=REST)
+VERBS.add("stick", places=PLACES, marbles=MARBLES, words=REST)
+VERBS.add("melt", place=PLACE, colour=COLOUR, words=REST)
+VERBS.add("deal", colour=COLOUR, first=NUMBER, second=NUMBER, words=REST)
+VERBS.add("draw", stack=STACK, tile=TILE, words=REST)
 
 
 def _span(track: int, lowest: int, highest: int) -> str:
-    return f"{track_name(track)}{lowest + 1}-{highest + 1}"
+    return f"{TRACK_NAMES[track]}{lowest + 1}-{highest + 1}"
 
 
 def _tracks(chosen: int) -> str:
-    return " ".join([track_name(track) for track in range(5) if chosen >> track & 1])
+    return " ".join([TRACK_NAMES[track] for track in range(5) if chosen >> track & 1])
 
 
 def _all_words() -> list[str]:
@@ -56,20 +77,4 @@ def _all_words() -> list[str]:
     ]
 
 
-WORDS: Final[list[str]] = _all_words()
-NUMBERS: Final[dict[str, int]] = {words: number for number, words in enumerate(WORDS)}
-
-
-def written(action: int) -> str:
-    return WORDS[action]
-
-
-def parse(text: str) -> int:
-    words = " ".join(text.split()).lower()
-    if words in NUMBERS:
-        return NUMBERS[words]
-    verb = words.split(" ")[0] if words else ""
-    if verb not in VERBS:
-        raise NotationError(f"{text[:40]!r} is no action; actions begin with: {', '.join(VERBS)}")
-    example = next(known for known in WORDS if known.startswith(verb))
-    raise NotationError(f"{text[:40]!r} is not how '{verb}' is written; for example: {example}")
+LEXICON: Final = Lexicon(_all_words(), VERBS.names())

@@ -64,13 +64,8 @@ def _two_kinds(chance: Chance) -> i64:
 
 
 def _tell_left_out(state: PotionExplosionState, story: Story) -> None:
-    first: i64 = NOTHING
-    kind: i64
-    for kind in range(KINDS):
-        if state.left_out >> kind & 1 != 0:
-            if first != NOTHING:
-                story.tell(LEFT_OUT, NOTHING, first, kind)
-            first = kind
+    if state.left_out != 0:
+        story.tell(LEFT_OUT, NOTHING, state.left_out)
 
 
 # The draft

@@ -8,28 +8,28 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.contract import NOBODY, ZERO, Chance, State
+from philtre.core.rows import Rows
 from philtre.games.potion_explosion.rules.tiles import NO_TILE, TILE_BIT, Tiles
 
-ASK_DRAFT: Final[i64] = 0
-ASK_ACTION: Final[i64] = 1
-ASK_HELP: Final[i64] = 2
-ASK_WISDOM: Final[i64] = 3  # + kind, up to Lavamancing: the questions of the effects
-ASK_LOVE: Final[i64] = 4
-ASK_MAGNETICAL: Final[i64] = 5
-ASK_PRISMATIC: Final[i64] = 6
-ASK_ABYSSAL: Final[i64] = 7
-ASK_SANDS: Final[i64] = 8
-ASK_BALM: Final[i64] = 9
-ASK_LAVAMANCING: Final[i64] = 10
-ASK_POOL: Final[i64] = 11
-ASK_DEAL: Final[i64] = 12
-ASK_KEEP: Final[i64] = 13
-ASK_DRAW: Final[i64] = 14
-ASK_TIE: Final[i64] = 15
-PROMPTS: Final = (
-    "draft", "action", "help", "wisdom", "love", "magnetical", "prismatic", "abyssal", "sands", "balm", "lavamancing",
-    "pool", "deal", "keep", "draw", "tie",
-)  # fmt: skip
+QUESTIONS: Final = Rows()
+
+ASK_DRAFT: Final[i64] = QUESTIONS.add("draft")
+ASK_ACTION: Final[i64] = QUESTIONS.add("action")
+ASK_HELP: Final[i64] = QUESTIONS.add("help")
+ASK_WISDOM: Final[i64] = QUESTIONS.add("wisdom")  # + kind, up to Lavamancing: the questions of the effects
+ASK_LOVE: Final[i64] = QUESTIONS.add("love")
+ASK_MAGNETICAL: Final[i64] = QUESTIONS.add("magnetical")
+ASK_PRISMATIC: Final[i64] = QUESTIONS.add("prismatic")
+ASK_ABYSSAL: Final[i64] = QUESTIONS.add("abyssal")
+ASK_SANDS: Final[i64] = QUESTIONS.add("sands")
+ASK_BALM: Final[i64] = QUESTIONS.add("balm")
+ASK_LAVAMANCING: Final[i64] = QUESTIONS.add("lavamancing")
+ASK_POOL: Final[i64] = QUESTIONS.add("pool")
+ASK_DEAL: Final[i64] = QUESTIONS.add("deal")
+ASK_KEEP: Final[i64] = QUESTIONS.add("keep")
+ASK_DRAW: Final[i64] = QUESTIONS.add("draw")
+ASK_TIE: Final[i64] = QUESTIONS.add("tie")
+PROMPTS: Final = QUESTIONS.names()
 
 PLAYING: Final[i64] = 0
 TOKENS: Final[i64] = 1  # enough Skill tokens were given

@@ -1,0 +1,30 @@
+"""Actions in words where each has one text and each text one action, whatever the position."""
+
+from __future__ import annotations
+
+from typing import final
+
+from philtre.core.errors import NotationError
+
+SHOWN = 40  # characters of a text that is no action
+
+
+@final
+class Lexicon:
+    """All actions of a game by their words."""
+
+    def __init__(self, words: list[str], verbs: tuple[str, ...]) -> None:
+        self.words: list[str] = words  # by the actions' ids
+        self.verbs: tuple[str, ...] = verbs  # in the order in which people are told them
+        self.numbers: dict[str, int] = {text: number for number, text in enumerate(words)}
+
+    def parse(self, text: str) -> int:
+        """The action written there. Raises NotationError, with what is close to it."""
+        words = " ".join(text.split()).lower()
+        if words in self.numbers:
+            return self.numbers[words]
+        verb = words.split(" ")[0] if words else ""
+        if verb not in self.verbs:
+            raise NotationError(f"{text[:SHOWN]!r} is no action; actions begin with: {', '.join(self.verbs)}")
+        example = next(known for known in self.words if known.startswith(verb))
+        raise NotationError(f"{text[:SHOWN]!r} is not how '{verb}' is written; for example: {example}")

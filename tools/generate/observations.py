@@ -55,7 +55,7 @@ def _rows(features: list[Feature], at: int) -> str:
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    for name in games.NAMES:
+    for name in games.OURS:
         (FOLDER / f"{name}.md").write_text(page(games.game(name)), encoding="utf-8")
 
 

@@ -14,7 +14,7 @@ FOLDER = ROOT / "docs" / "schemas"
 
 def schemas() -> dict[str, dict[str, Any]]:
     """The schema of every game's packs."""
-    return {name: games.pack_format(name).schema() for name in games.NAMES}
+    return {name: games.pack_format(name).schema() for name in games.OURS}
 
 
 def main() -> None:

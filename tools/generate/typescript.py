@@ -49,13 +49,13 @@ def position_types(name: str) -> str:
 
 def files() -> dict[str, str]:
     """Every generated file by its path under the front end's sources."""
-    positions = {f"games/{name}/position.ts": position_types(name) for name in games.NAMES}
+    positions = {f"games/{name}/position.ts": position_types(name) for name in games.OURS}
     return {"wire.ts": wire_types(), **positions, "../tests/cards.json": own_cards()}
 
 
 def own_cards() -> str:
     """The games' own cards, for the front end's tests."""
-    cards = {name: msgspec.to_builtins(games.face(name).printed()) for name in games.NAMES}
+    cards = {name: msgspec.to_builtins(games.face(name).printed()) for name in games.OURS}
     return json.dumps(cards, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 

@@ -33,7 +33,7 @@ def cards_of(name: str) -> str:
 
 def main(arguments: list[str] | None = None) -> None:
     given = asked(arguments, "balance", __doc__)
-    judged = [name for name in games.NAMES if measuring.balance_of(name) is not None]
+    judged = [name for name in games.OURS if measuring.balance_of(name) is not None]
     played = {name: measure(measuring.balance_of, name, given.work, given.minutes, given.jobs) for name in judged}
     told = [write(name, games_of, given.pages) for name, games_of in played.items()]
     (given.pages / "README.md").write_text("\n".join(told), "utf-8")

@@ -28,7 +28,7 @@ def kept(path: Path) -> Figures:
 
 def main(arguments: list[str] | None = None) -> None:
     given = asked(arguments, "stats", __doc__)
-    written = [write(name, given) for name in games.NAMES]
+    written = [write(name, given) for name in games.OURS]
     (given.pages / "README.md").write_text(index(written), "utf-8")
 
 

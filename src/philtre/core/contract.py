@@ -17,6 +17,7 @@ from philtre.core.observing import Feature, laid_out
 NOBODY: Final[i64] = -1  # the seat that decides when the game is over
 SPECTATOR: Final[i64] = -1  # a viewer who sits nowhere: sees what all see
 NOTHING: Final[i64] = -1  # an unused argument of a happening
+SHORT: Final[i64] = 16  # lists of actions up to here are quicker appended to than filled in place
 ZERO: Final[i64] = 0  # for `x if c else ZERO`: beside a bare 0 the compiler makes an object of x
 
 
@@ -63,8 +64,13 @@ SILENT: Final = Story(True)
 
 def listed(buffer: vec[i64], n: i64, numbers: list[object]) -> list[int]:
     """The first n actions of a buffer. Their numbers were made once by the game, so that lists of actions make none."""
-    actions: list[object] = [None] * n  # filled in place: appending would grow it step by step
     i: i64
+    if n <= SHORT:
+        few: list[object] = []
+        for i in range(n):
+            few.append(numbers[buffer[i]])  # noqa: PERF401 - a comprehension has no i64 variable
+        return cast("list[int]", few)
+    actions: list[object] = [None] * n  # filled in place: appending would grow it step by step
     for i in range(n):
         actions[i] = numbers[buffer[i]]
     return cast("list[int]", actions)

@@ -132,6 +132,11 @@ class Rows:
         self._by_name[name] = row
         return row.number
 
+    def put(self, number: i64, name: str, **details: Kind) -> None:
+        """A row for a number that the rules compare at every step: written out, it costs nothing once compiled."""
+        assert number == len(self.rows), f"{name} is number {len(self.rows)}"
+        self.add(name, **details)
+
     def word(self, name: str) -> str:
         """A row that is known by its name alone."""
         self.add(name)

@@ -11,7 +11,8 @@ import msgspec
 
 from philtre.core.contract import NOTHING, Game, Setup, State
 from philtre.core.errors import PositionError
-from philtre.core.rows import Book, Detail
+from philtre.core.rows import Book, Detail, Details
+from philtre.words import plain
 
 Position = TypeVar("Position", bound=msgspec.Struct)
 
@@ -52,6 +53,8 @@ class Face(Generic[Position]):
     book: Book  # the rows of all that happens, can be done, is asked, offered and refused
     content: Any = None  # what is played with, for the rows
     position: type[Position]  # msgspec structure of `write`; documented in docs/games/<game>.md
+    seats_in: frozenset[str] = frozenset()  # fields of the position that are numbers of seats, for plain drawings
+    per_seat: tuple[str, ...] = ()  # fields of the position with one entry for each seat
     cards: type[msgspec.Struct] | None = None  # msgspec structure of `printed`, where a game has cards to show
     secret: frozenset[str] = frozenset()  # prompts whose answers the others at a screen should not see
 
@@ -98,19 +101,25 @@ class Face(Generic[Position]):
         raise NotImplementedError
 
     def choice(self, state: State, action: int) -> Choice:
-        raise NotImplementedError
+        """The verb is the first word of the notation, unless a game has it otherwise."""
+        written = self.game.notation(state, action)
+        return Choice(action, written.partition(" ")[0], written, self.details(state, action))
+
+    def details(self, state: State, action: int) -> Details:
+        """What an action touches, as the row of its verb promises."""
+        return {}
 
     def controls(self, state: State) -> list[Control]:
-        """Every control of the prompt the state asks, on or off."""
-        raise NotImplementedError
+        """Every control of the prompt the state asks, on or off; none where choices say all."""
+        return []
 
     def happening(self, event: int, who: int, args: tuple[int, int, int]) -> Happening:
         row = self.book.events.rows[event]
         return Happening(row.name, named(who), row.written(self.content, args))
 
     def draw(self, state: State, seat: int, words: Any) -> Any:
-        """The table as that seat sees it, for the terminal: something rich can print."""
-        raise NotImplementedError
+        """The table as that seat sees it, for the terminal: something rich can print. Plain if a game has no better."""
+        return plain.drawn(self, self.write(state), words)
 
 
 def named(value: int) -> int | None:

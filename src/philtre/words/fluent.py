@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from philtre.core.errors import PhiltreError, SetupError
+from philtre.words.guests import guest_words
 from philtre.words.pack import PackError
 
 LANGUAGES: Final = ("en", "fr")
@@ -72,7 +73,7 @@ def sources(language: str) -> dict[str, str]:
     """The text of each Fluent file of a language, by file name."""
     folder = files("philtre").joinpath("locales", language)
     found = sorted((item for item in folder.iterdir() if item.name.endswith(".ftl")), key=lambda item: item.name)
-    return {item.name: item.read_text("utf-8") for item in found}
+    return {item.name: item.read_text("utf-8") for item in found} | guest_words(language)
 
 
 @cache

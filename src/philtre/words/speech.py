@@ -30,6 +30,9 @@ class Speech:
         title: str | None = self.face.title(kind, card, self.words.language)
         return self.words(name, **values) if title is None else title
 
+    def has(self, name: str) -> bool:
+        return self.words.has(name)
+
     def happening(self, happening: Happening) -> str:
         who = "" if happening.who is None else self._name(happening.who)
         row = self.face.book.event(happening.event)

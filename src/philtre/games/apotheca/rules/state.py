@@ -22,16 +22,23 @@ NO_COLOUR: Final[i64] = -1
 NO_ARROW: Final[i64] = 4
 OPENING: Final[i64] = 5  # arrow to the second player; dealt from the six potions of the master's opening
 
+ASK_ACTION: Final[i64] = 0
+ASK_PLACE: Final[i64] = 1
+ASK_TRIGGER: Final[i64] = 2
+ASK_SATISFY: Final[i64] = 3
+ASK_EXTRA: Final[i64] = 4
+ASK_DECREE: Final[i64] = 5
+ASK_STACK: Final[i64] = 6
+ASK_OUTSIDE: Final[i64] = 7
 QUESTIONS: Final = Rows()
-
-ASK_ACTION: Final[i64] = QUESTIONS.add("action")
-ASK_PLACE: Final[i64] = QUESTIONS.add("place")
-ASK_TRIGGER: Final[i64] = QUESTIONS.add("trigger")
-ASK_SATISFY: Final[i64] = QUESTIONS.add("satisfy")
-ASK_EXTRA: Final[i64] = QUESTIONS.add("extra")
-ASK_DECREE: Final[i64] = QUESTIONS.add("decree")
-ASK_STACK: Final[i64] = QUESTIONS.add("stack")
-ASK_OUTSIDE: Final[i64] = QUESTIONS.add("outside")
+QUESTIONS.put(ASK_ACTION, "action")
+QUESTIONS.put(ASK_PLACE, "place")
+QUESTIONS.put(ASK_TRIGGER, "trigger")
+QUESTIONS.put(ASK_SATISFY, "satisfy")
+QUESTIONS.put(ASK_EXTRA, "extra")
+QUESTIONS.put(ASK_DECREE, "decree")
+QUESTIONS.put(ASK_STACK, "stack")
+QUESTIONS.put(ASK_OUTSIDE, "outside")
 PROMPTS: Final = QUESTIONS.names()
 
 PLAYING: Final[i64] = 0

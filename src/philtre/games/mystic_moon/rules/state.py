@@ -13,34 +13,61 @@ from philtre.games.mystic_moon.rules.tables import BLESSING, CURSE, NUMBER_COUNT
 from philtre.games.mystic_moon.rules.tokens import ONE, PLACES, bits, member, picked, shl
 
 # Questions.
+ASK_HOME: Final[i64] = 0
+ASK_GARDEN: Final[i64] = 1
+ASK_STEAL: Final[i64] = 2
+ASK_CHARM: Final[i64] = 3
+ASK_SHOP: Final[i64] = 4
+ASK_FORGET: Final[i64] = 5
+ASK_SLUDGE: Final[i64] = 6
+ASK_KEEP: Final[i64] = 7
+ASK_DISCARD: Final[i64] = 8
+ASK_ADD: Final[i64] = 9
+ASK_BREW: Final[i64] = 10
+ASK_EFFECT: Final[i64] = 11
+ASK_BURN: Final[i64] = 12
+ASK_SALVAGE: Final[i64] = 13
+ASK_LADLE: Final[i64] = 14
+ASK_FETCH: Final[i64] = 15
+ASK_SEEK: Final[i64] = 16
+ASK_PLUCK: Final[i64] = 17
+ASK_BARTER: Final[i64] = 18
+ASK_EXCHANGE: Final[i64] = 19
+ASK_GIVE: Final[i64] = 20
+ASK_DRAIN: Final[i64] = 21
+ASK_MUSHROOM: Final[i64] = 22
+ASK_POISON: Final[i64] = 23
+ASK_BLOOM: Final[i64] = 24
+ASK_WITHER: Final[i64] = 25
+ASK_SIGN: Final[i64] = 26
 QUESTIONS: Final = Rows()
-ASK_HOME: Final[i64] = QUESTIONS.add("choose")
-ASK_GARDEN: Final[i64] = QUESTIONS.add("garden")
-ASK_STEAL: Final[i64] = QUESTIONS.add("steal")
-ASK_CHARM: Final[i64] = QUESTIONS.add("charm")
-ASK_SHOP: Final[i64] = QUESTIONS.add("shop")
-ASK_FORGET: Final[i64] = QUESTIONS.add("forget")
-ASK_SLUDGE: Final[i64] = QUESTIONS.add("sludge")
-ASK_KEEP: Final[i64] = QUESTIONS.add("keep")
-ASK_DISCARD: Final[i64] = QUESTIONS.add("discard")
-ASK_ADD: Final[i64] = QUESTIONS.add("add")
-ASK_BREW: Final[i64] = QUESTIONS.add("brew")
-ASK_EFFECT: Final[i64] = QUESTIONS.add("effect")
-ASK_BURN: Final[i64] = QUESTIONS.add("burn")
-ASK_SALVAGE: Final[i64] = QUESTIONS.add("salvage")
-ASK_LADLE: Final[i64] = QUESTIONS.add("ladle")
-ASK_FETCH: Final[i64] = QUESTIONS.add("fetch")
-ASK_SEEK: Final[i64] = QUESTIONS.add("seek")
-ASK_PLUCK: Final[i64] = QUESTIONS.add("pluck")
-ASK_BARTER: Final[i64] = QUESTIONS.add("barter")
-ASK_EXCHANGE: Final[i64] = QUESTIONS.add("exchange")
-ASK_GIVE: Final[i64] = QUESTIONS.add("give")
-ASK_DRAIN: Final[i64] = QUESTIONS.add("drain")
-ASK_MUSHROOM: Final[i64] = QUESTIONS.add("mushroom")
-ASK_POISON: Final[i64] = QUESTIONS.add("poison")
-ASK_BLOOM: Final[i64] = QUESTIONS.add("bloom")
-ASK_WITHER: Final[i64] = QUESTIONS.add("wither")
-ASK_SIGN: Final[i64] = QUESTIONS.add("sign")
+QUESTIONS.put(ASK_HOME, "choose")
+QUESTIONS.put(ASK_GARDEN, "garden")
+QUESTIONS.put(ASK_STEAL, "steal")
+QUESTIONS.put(ASK_CHARM, "charm")
+QUESTIONS.put(ASK_SHOP, "shop")
+QUESTIONS.put(ASK_FORGET, "forget")
+QUESTIONS.put(ASK_SLUDGE, "sludge")
+QUESTIONS.put(ASK_KEEP, "keep")
+QUESTIONS.put(ASK_DISCARD, "discard")
+QUESTIONS.put(ASK_ADD, "add")
+QUESTIONS.put(ASK_BREW, "brew")
+QUESTIONS.put(ASK_EFFECT, "effect")
+QUESTIONS.put(ASK_BURN, "burn")
+QUESTIONS.put(ASK_SALVAGE, "salvage")
+QUESTIONS.put(ASK_LADLE, "ladle")
+QUESTIONS.put(ASK_FETCH, "fetch")
+QUESTIONS.put(ASK_SEEK, "seek")
+QUESTIONS.put(ASK_PLUCK, "pluck")
+QUESTIONS.put(ASK_BARTER, "barter")
+QUESTIONS.put(ASK_EXCHANGE, "exchange")
+QUESTIONS.put(ASK_GIVE, "give")
+QUESTIONS.put(ASK_DRAIN, "drain")
+QUESTIONS.put(ASK_MUSHROOM, "mushroom")
+QUESTIONS.put(ASK_POISON, "poison")
+QUESTIONS.put(ASK_BLOOM, "bloom")
+QUESTIONS.put(ASK_WITHER, "wither")
+QUESTIONS.put(ASK_SIGN, "sign")
 PROMPTS: Final = QUESTIONS.names()
 
 # Where a turn stands. A step's number is one more than that of the step before it.

@@ -54,27 +54,47 @@ AT_BLOOM: Final[i64] = 6
 MOMENTS: Final = ("", "garden", "shop", "leave", "hut", "brewed", "bloom")
 
 # What an effect does, a row of these; END closes the row.
+END: Final[i64] = 0
+STARS: Final[i64] = 1
+TOAST: Final[i64] = 2
+DREGS: Final[i64] = 3
+DRAW: Final[i64] = 4
+DISCARD: Final[i64] = 5
+BURN: Final[i64] = 6
+SALVAGE: Final[i64] = 7
+LADLE: Final[i64] = 8
+FETCH: Final[i64] = 9
+SEEK: Final[i64] = 10
+PLUCK: Final[i64] = 11
+BARTER: Final[i64] = 12
+STEAL: Final[i64] = 13
+EXCHANGE: Final[i64] = 14
+DRAIN: Final[i64] = 15
+SCATTER: Final[i64] = 16
+DROP: Final[i64] = 17
+POISON: Final[i64] = 18
+STOCK: Final[i64] = 19
 EFFECT_VERBS: Final = Rows()
-END: Final[i64] = EFFECT_VERBS.add("")
-STARS: Final[i64] = EFFECT_VERBS.add("stars", n=NUMBER)
-TOAST: Final[i64] = EFFECT_VERBS.add("toast", n=NUMBER)
-DREGS: Final[i64] = EFFECT_VERBS.add("dregs", n=NUMBER)
-DRAW: Final[i64] = EFFECT_VERBS.add("draw", n=NUMBER)
-DISCARD: Final[i64] = EFFECT_VERBS.add("discard", n=NUMBER)
-BURN: Final[i64] = EFFECT_VERBS.add("burn", n=NUMBER, s=NUMBER)
-SALVAGE: Final[i64] = EFFECT_VERBS.add("salvage", n=NUMBER)
-LADLE: Final[i64] = EFFECT_VERBS.add("ladle", n=NUMBER)
-FETCH: Final[i64] = EFFECT_VERBS.add("fetch", n=NUMBER)
-SEEK: Final[i64] = EFFECT_VERBS.add("seek", n=NUMBER)
-PLUCK: Final[i64] = EFFECT_VERBS.add("pluck", n=NUMBER)
-BARTER: Final[i64] = EFFECT_VERBS.add("barter", n=NUMBER)
-STEAL: Final[i64] = EFFECT_VERBS.add("steal", n=NUMBER)
-EXCHANGE: Final[i64] = EFFECT_VERBS.add("exchange", n=NUMBER)
-DRAIN: Final[i64] = EFFECT_VERBS.add("drain", n=NUMBER)
-SCATTER: Final[i64] = EFFECT_VERBS.add("scatter", n=NUMBER)
-DROP: Final[i64] = EFFECT_VERBS.add("mushroom", n=NUMBER)
-POISON: Final[i64] = EFFECT_VERBS.add("poison", n=NUMBER.unsaid())
-STOCK: Final[i64] = EFFECT_VERBS.add("stock", n=NUMBER)
+EFFECT_VERBS.put(END, "")
+EFFECT_VERBS.put(STARS, "stars", n=NUMBER)
+EFFECT_VERBS.put(TOAST, "toast", n=NUMBER)
+EFFECT_VERBS.put(DREGS, "dregs", n=NUMBER)
+EFFECT_VERBS.put(DRAW, "draw", n=NUMBER)
+EFFECT_VERBS.put(DISCARD, "discard", n=NUMBER)
+EFFECT_VERBS.put(BURN, "burn", n=NUMBER, s=NUMBER)
+EFFECT_VERBS.put(SALVAGE, "salvage", n=NUMBER)
+EFFECT_VERBS.put(LADLE, "ladle", n=NUMBER)
+EFFECT_VERBS.put(FETCH, "fetch", n=NUMBER)
+EFFECT_VERBS.put(SEEK, "seek", n=NUMBER)
+EFFECT_VERBS.put(PLUCK, "pluck", n=NUMBER)
+EFFECT_VERBS.put(BARTER, "barter", n=NUMBER)
+EFFECT_VERBS.put(STEAL, "steal", n=NUMBER)
+EFFECT_VERBS.put(EXCHANGE, "exchange", n=NUMBER)
+EFFECT_VERBS.put(DRAIN, "drain", n=NUMBER)
+EFFECT_VERBS.put(SCATTER, "scatter", n=NUMBER)
+EFFECT_VERBS.put(DROP, "mushroom", n=NUMBER)
+EFFECT_VERBS.put(POISON, "poison", n=NUMBER.unsaid())
+EFFECT_VERBS.put(STOCK, "stock", n=NUMBER)
 VERBS: Final = EFFECT_VERBS.names()
 
 NO_GLYPH: Final[i64] = 0

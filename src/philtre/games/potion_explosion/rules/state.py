@@ -11,24 +11,39 @@ from philtre.core.contract import NOBODY, ZERO, Chance, State
 from philtre.core.rows import Rows
 from philtre.games.potion_explosion.rules.tiles import NO_TILE, TILE_BIT, Tiles
 
+ASK_DRAFT: Final[i64] = 0
+ASK_ACTION: Final[i64] = 1
+ASK_HELP: Final[i64] = 2
+ASK_WISDOM: Final[i64] = 3  # + kind, up to Lavamancing: the questions of the effects
+ASK_LOVE: Final[i64] = 4
+ASK_MAGNETICAL: Final[i64] = 5
+ASK_PRISMATIC: Final[i64] = 6
+ASK_ABYSSAL: Final[i64] = 7
+ASK_SANDS: Final[i64] = 8
+ASK_BALM: Final[i64] = 9
+ASK_LAVAMANCING: Final[i64] = 10
+ASK_POOL: Final[i64] = 11
+ASK_DEAL: Final[i64] = 12
+ASK_KEEP: Final[i64] = 13
+ASK_DRAW: Final[i64] = 14
+ASK_TIE: Final[i64] = 15
 QUESTIONS: Final = Rows()
-
-ASK_DRAFT: Final[i64] = QUESTIONS.add("draft")
-ASK_ACTION: Final[i64] = QUESTIONS.add("action")
-ASK_HELP: Final[i64] = QUESTIONS.add("help")
-ASK_WISDOM: Final[i64] = QUESTIONS.add("wisdom")  # + kind, up to Lavamancing: the questions of the effects
-ASK_LOVE: Final[i64] = QUESTIONS.add("love")
-ASK_MAGNETICAL: Final[i64] = QUESTIONS.add("magnetical")
-ASK_PRISMATIC: Final[i64] = QUESTIONS.add("prismatic")
-ASK_ABYSSAL: Final[i64] = QUESTIONS.add("abyssal")
-ASK_SANDS: Final[i64] = QUESTIONS.add("sands")
-ASK_BALM: Final[i64] = QUESTIONS.add("balm")
-ASK_LAVAMANCING: Final[i64] = QUESTIONS.add("lavamancing")
-ASK_POOL: Final[i64] = QUESTIONS.add("pool")
-ASK_DEAL: Final[i64] = QUESTIONS.add("deal")
-ASK_KEEP: Final[i64] = QUESTIONS.add("keep")
-ASK_DRAW: Final[i64] = QUESTIONS.add("draw")
-ASK_TIE: Final[i64] = QUESTIONS.add("tie")
+QUESTIONS.put(ASK_DRAFT, "draft")
+QUESTIONS.put(ASK_ACTION, "action")
+QUESTIONS.put(ASK_HELP, "help")
+QUESTIONS.put(ASK_WISDOM, "wisdom")
+QUESTIONS.put(ASK_LOVE, "love")
+QUESTIONS.put(ASK_MAGNETICAL, "magnetical")
+QUESTIONS.put(ASK_PRISMATIC, "prismatic")
+QUESTIONS.put(ASK_ABYSSAL, "abyssal")
+QUESTIONS.put(ASK_SANDS, "sands")
+QUESTIONS.put(ASK_BALM, "balm")
+QUESTIONS.put(ASK_LAVAMANCING, "lavamancing")
+QUESTIONS.put(ASK_POOL, "pool")
+QUESTIONS.put(ASK_DEAL, "deal")
+QUESTIONS.put(ASK_KEEP, "keep")
+QUESTIONS.put(ASK_DRAW, "draw")
+QUESTIONS.put(ASK_TIE, "tie")
 PROMPTS: Final = QUESTIONS.names()
 
 PLAYING: Final[i64] = 0

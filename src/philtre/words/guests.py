@@ -1,0 +1,34 @@
+"""Games of other packages: whoever installs one that names itself under `philtre.games` can play it here."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+GROUP: Final = "philtre.games"  # an entry point there is called like the game and leads to a module with GAME and FACE
+
+
+@cache
+def guests() -> dict[str, EntryPoint]:
+    """The entry points by the names of their games."""
+    return {entry.name: entry for entry in entry_points(group=GROUP)}
+
+
+def guest_words(language: str) -> dict[str, str]:
+    """The Fluent files of all guests in a language, English where they do not speak it, by `<game>/<file>`."""
+    found = {}
+    for name, entry in guests().items():
+        for path in _files(entry, language) or _files(entry, "en"):
+            found[f"{name}/{path.name}"] = path.read_text("utf-8")
+    return found
+
+
+def _files(entry: EntryPoint, language: str) -> list[Path]:
+    """A guest's words lie beside its module: `locales/<language>/*.ftl`."""
+    spec = find_spec(entry.module)
+    if spec is None or spec.origin is None:
+        return []
+    return sorted((Path(spec.origin).parent / "locales" / language).glob("*.ftl"))

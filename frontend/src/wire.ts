@@ -187,9 +187,9 @@ export interface GameCard {
 
 /** One line of the story, as one viewer hears it. The words are the message `<game>-event-<event>`.
 
-Its variables are `who` (a name) and the details. A detail `card: "merten"` is told by the words of the
-message `<game>-card-merten` where there is one, else as it is (so that texts can choose by it);
-`to` is a seat, told by its name; lists are joined by commas. */
+Its variables are `who` (a name) and the details. The row of the event says what each is: a seat is told by its
+name, a thing with a name by that (`<game>-card-merten`), all else as it is, so that texts can choose by it;
+lists are joined. */
 export interface Happening {
   event: string;
   who: number | null; // the seat that did it, or to whom it happened

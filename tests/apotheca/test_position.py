@@ -13,7 +13,7 @@ from philtre.core.chance import Seeded
 from philtre.core.contract import SILENT, Setup
 from philtre.core.errors import PositionError
 from philtre.games.apotheca.rules.invariants import INVARIANTS
-from philtre.games.apotheca.rules.notation import APOTHECARIES
+from philtre.games.apotheca.rules.kinds import APOTHECARIES
 from tests.apotheca.drawing import FACE, GAME, view
 
 Table = dict[str, Any]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,8 @@ from tests.house.tree import texts
 from tools import frontend
 
 COLUMNS = 120
+FILES = 20  # in a folder
+CROWDED: dict[str, str] = {}  # folders that have more, and why
 
 NPM = """#!/bin/sh
 echo "$*" >> ../npm.log
@@ -136,6 +139,11 @@ def test_no_line_of_the_front_end_is_too_long() -> None:
     sources = [(path, text) for path, text in texts("frontend") if not path.endswith(".json")]
     assert any(path.endswith(".svelte") for path, _ in sources)
     assert [f"{path}:{line}" for path, text in sources for line in too_long(text)] == []
+
+
+def test_no_folder_of_the_front_end_is_crowded_without_a_reason() -> None:
+    folders = Counter(Path(path).parent.as_posix() for path, _ in texts("frontend/src"))
+    assert {folder for folder, files in folders.items() if files > FILES} == set(CROWDED)
 
 
 def test_the_search_for_long_lines_bites() -> None:

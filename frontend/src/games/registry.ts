@@ -17,9 +17,9 @@ interface Entry {
   table: Loaded<{ room: TableRoom; guide: readonly string[] }>;
   /** The table at one moment of a replay, and the words of what was done. */
   moment: Loaded<{ shown: Shown }>;
-  /** What this game says of its end, beside who won. */
+  /** What this game tells about its end, besides who won. */
   ending: Loaded<{ view: unknown; scores: readonly number[]; nameOf: (seat: number) => string }>;
-  /** The rules in our own words, with live pieces. */
+  /** The rules in our own words, with interactive pieces. */
   learn: Loaded<None>;
   /** The first turns, written beforehand by the engine. */
   lessons: () => Promise<{ default: unknown }>;

@@ -10,7 +10,7 @@ export class Deck {
     return this.cards.ranks.findLast(({ least }) => score >= least)!.id;
   }
 
-  /** What holds in this way to play. */
+  /** The numbers of this variant and number of seats. */
   way(position: Position): Way {
     return this.cards.ways.find((way) => way.variant === position.variant && way.seats === position.seats)!;
   }

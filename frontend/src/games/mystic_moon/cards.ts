@@ -8,7 +8,7 @@ export const CRYSTAL = "crystal";
 export const MUSHROOM = "mushroom";
 const PLAIN = new Set(["wild", "frog", CRYSTAL, MUSHROOM, LIFT]);
 
-/** What there are drawings of; a pack's other cards get a plain one. */
+/** Ids with a drawing; other cards of a pack get a plain one. */
 const DRAWN: Record<string, ReadonlySet<string>> = {
   kind: new Set([
     "fern",
@@ -149,7 +149,7 @@ export class Deck {
     return this.cards.titles?.[`${sort === "kind" ? "ingredient" : sort}-${id}`]?.[words.locale];
   }
 
-  /** The same where it stands alone: some languages name things in lower case, with an article. */
+  /** The name with a capital letter, for headings: some languages write names in lower case with an article. */
   title(sort: Sort, id: string): string {
     const name = this.name(sort, id);
     return name.charAt(0).toLocaleUpperCase(words.locale) + name.slice(1);
@@ -161,7 +161,7 @@ export class Deck {
     return sort === "kind" ? `mm-kind-other-${Math.max(0, this.kinds.indexOf(id))}` : `mm-${sort}-other`;
   }
 
-  /** On a plain disc the letter tells kinds apart. */
+  /** The letter that tells kinds without a drawing apart. */
   letter(kind: string): string | null {
     if (DRAWN["kind"]!.has(kind)) return null;
     return this.cards.kinds.find((other) => other.id === kind)?.letter ?? null;

@@ -1,4 +1,4 @@
-/** Small things kept in the browser. Where storage is denied they live as long as the page. */
+/** Values kept in the browser's storage; where it is denied, as long as the page lives. */
 const memory = new Map<string, string>();
 
 export function kept(key: string): string | null {
@@ -14,6 +14,6 @@ export function keep(key: string, value: string): void {
   try {
     localStorage.setItem(`philtre.${key}`, value);
   } catch {
-    // Denied or full: the page goes on with its own memory.
+    // Storage is denied or full: keep the value in memory.
   }
 }

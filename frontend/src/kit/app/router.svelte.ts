@@ -26,7 +26,7 @@ class Router {
     this.query = location.search;
   }
 
-  /** Plain clicks on our own links stay in the page; everything else is the browser's. */
+  /** Handle plain clicks on our own links; leave everything else to the browser. */
   #follow(event: MouseEvent): void {
     const link = (event.target as Element | null)?.closest?.("a");
     if (!link || event.defaultPrevented || event.button !== 0) return;

@@ -50,7 +50,7 @@ export function read(text: string | null, otherwise: Choices): Choices {
   try {
     found = JSON.parse(text ?? "{}") as Record<string, unknown>;
   } catch {
-    // Not ours, or cut short: begin anew.
+    // Not ours, or damaged: start with defaults.
   }
   return {
     locale: one(found["locale"], LOCALES, otherwise.locale),
@@ -80,7 +80,7 @@ class Settings {
     return wish === "auto" ? (this.#daylight ? "parchment" : "night") : wish;
   }
 
-  /** A duration in the chosen speed. */
+  /** A duration, scaled by the chosen speed. */
   pace(milliseconds: number): number {
     return milliseconds * MILLISECONDS[this.chosen.speed];
   }

@@ -1,4 +1,4 @@
-/** A room without a server: a lesson written beforehand by the engine, followed step by step. */
+/** A room without a server: follows a lesson that the engine has written, step by step. */
 import type { Choice, Control, Deed, Happening, Hint, Previewed, Table } from "$wire";
 import type { TableRoom } from "$kit/table/tableroom";
 
@@ -9,9 +9,9 @@ export interface Lesson {
   play: string | null;
   table: Table;
   preview: { action: number; happenings: Happening[] } | null;
-  /** Where several decisions are made at once: this one and those after it. */
+  /** Where several actions are made at once: this one and those after it. */
   rest?: string[];
-  /** Where several decisions are made at once: what comes of some of them, by their numbers: `3,7,12`. */
+  /** Where several actions are made at once: the preview of some of them, by their ids: `3,7,12`. */
   tries?: Record<string, { happenings: Happening[]; prompt: string | null; choices: Choice[] }>;
 }
 
@@ -19,7 +19,7 @@ export class LessonRoom implements TableRoom {
   step = $state(0);
   table = $state.raw<Table | null>(null);
   deeds = $state.raw<Deed[]>([]);
-  /** The pupil did something else; how often, so that the coach can say it again. */
+  /** How often the pupil did something else, so that the coach can repeat the task. */
   missed = $state(0);
   onTable: ((table: Table) => void) | null = null;
   readonly cardsOf = null;
@@ -35,7 +35,7 @@ export class LessonRoom implements TableRoom {
     return this.lessons[this.step]!;
   }
 
-  /** Lessons as the pupil counts them: what is said once is one, however many deeds it takes. */
+  /** Lessons as the pupil counts them: one per text, however many actions it takes. */
   get number(): number {
     return new Set(this.lessons.slice(0, this.step + 1).map((lesson) => lesson.key)).size;
   }
@@ -44,7 +44,7 @@ export class LessonRoom implements TableRoom {
     return new Set(this.lessons.map((lesson) => lesson.key)).size;
   }
 
-  /** What the pupil is to play, in notation, as far as it belongs together. */
+  /** What the pupil is to play, in notation; several actions where they belong together. */
   get guide(): readonly string[] {
     return this.lesson.rest ?? (this.lesson.play === null ? [] : [this.lesson.play]);
   }
@@ -57,7 +57,7 @@ export class LessonRoom implements TableRoom {
     return this.lesson.play !== null && this.table?.seat === this.table?.eyes;
   }
 
-  /** On to the next lesson; what happened meanwhile is in its story. */
+  /** Go to the next lesson; what happened meanwhile is in its story. */
   next(): void {
     if (this.last) return;
     this.step += 1;
@@ -98,7 +98,7 @@ export class LessonRoom implements TableRoom {
     const known =
       this.lesson.tries?.[[action, ...then].join()] ??
       (this.lesson.preview?.action === action && then.length === 0 ? this.lesson.preview : null);
-    // What is tried and not in the lesson leads away from it.
+    // Anything tried that the lesson does not contain is a miss.
     if (!known && next) this.missed += 1;
     if (!known) return null;
     return {

@@ -97,7 +97,7 @@ function cardsAt<T>(path: string): Promise<T> {
 }
 
 export const api = {
-  /** What can be played; asked once, and again after a failure. */
+  /** The catalogue of games; asked once, and again after a failure. */
   catalogue(): Promise<Catalogue> {
     catalogue ??= ask<Catalogue>("/api/catalogue").catch((error: unknown) => {
       catalogue = undefined;
@@ -120,7 +120,7 @@ export const api = {
   room: (code: string) => ask<RoomCard>(`/api/rooms/${encodeURIComponent(code)}`),
   claim: (token: string) => ask<Claimed>(`/api/links/${encodeURIComponent(token)}`, {}),
   fork: (table: string, fork: Fork) => ask<Created>(`/api/tables/${encodeURIComponent(table)}/fork`, fork),
-  /** A finished game looked at again; ends when it is done, or is not wanted any more. */
+  /** Analyses a finished game; ends when it is done or no longer wanted. */
   async analyse(table: string, signal: AbortSignal, heard: (line: Analysing) => void): Promise<void> {
     await follow<Analysing>(`/api/tables/${encodeURIComponent(table)}/analysis`, signal, (line) => {
       if (line.problem) throw new Refusal(line.problem.code, line.problem.message, line.problem.details);

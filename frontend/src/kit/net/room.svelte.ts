@@ -11,11 +11,11 @@ export class Room implements TableRoom {
   info = $state.raw<RoomInfo | null>(null);
   table = $state.raw<Table | null>(null);
   said = $state.raw<Said[]>([]);
-  /** Everything these eyes have heard of the present table, in order. */
+  /** Everything this viewer was told about the current table, in order. */
   deeds = $state.raw<Deed[]>([]);
   /** The server's clock minus ours, in milliseconds. */
   ahead = $state(0);
-  /** The last refusal, for the notice; null once it was read. */
+  /** The last refusal, for the notice; null once the player closed it. */
   refused = $state.raw<Refusal | null>(null);
   /** Called with every table message, in order: the story is played from here. */
   onTable: ((table: Table) => void) | null = null;
@@ -42,7 +42,7 @@ export class Room implements TableRoom {
       () => this.#socket.open(),
     );
     const hurry = () => this.#socket.hurry();
-    // The browser knows at once; a silent line would be missed only after a while.
+    // The browser knows at once; a dead connection would be noticed only after a while.
     const lose = () => this.#socket.lose();
     addEventListener("online", hurry);
     addEventListener("offline", lose);
@@ -61,7 +61,7 @@ export class Room implements TableRoom {
     return this.info?.seats.filter((seat) => seat.mine) ?? [];
   }
 
-  /** Whether the eyes of this page are asked something now. */
+  /** Whether it is this viewer's decision now. */
   get asked(): boolean {
     const table = this.table;
     return table !== null && table.phase === "playing" && table.seat !== null && table.eyes === table.seat;
@@ -81,7 +81,7 @@ export class Room implements TableRoom {
     return this.info?.controls.find((control) => control.name === name);
   }
 
-  /** Ask, and keep a refusal for the notice. True if it was done. */
+  /** Send a request and keep a refusal for the notice. True if it was done. */
   async ask(message: Asking): Promise<boolean> {
     return (await this.#answer(message)) !== null;
   }

@@ -15,7 +15,7 @@ interface Waiting {
 export interface Listener {
   heard(message: FromServer): void;
   line(state: Line, code: number): void;
-  /** What was last seen, for the story since. */
+  /** The last version this page has seen, to get the story since. */
   seen(): { table: string; version: number } | null;
 }
 
@@ -54,12 +54,12 @@ export class RoomSocket {
     socket.onclose = (event) => this.#lost(socket, event.code);
   }
 
-  /** Come back at once: the browser says that the network is there again. */
+  /** Reconnect at once: the browser says that the network is back. */
   hurry(): void {
     if (this.#socket === null) this.open();
   }
 
-  /** The line is gone, whatever it looks like. */
+  /** Treat the connection as lost, even if it looks open. */
   lose(): void {
     const socket = this.#socket;
     socket?.close();
@@ -74,7 +74,7 @@ export class RoomSocket {
     this.#fail(new Refusal("closed", "the page was left"));
   }
 
-  /** Ask for something; it is sent again after every loss until its answer comes. */
+  /** Send a request; it is sent again after every lost connection until the answer comes. */
   ask(message: Asking): Promise<FromServer> {
     const id = `${this.#tag}-${++this.#counter}`;
     const text = JSON.stringify({ ...message, id });
@@ -103,7 +103,7 @@ export class RoomSocket {
   #heard(message: FromServer): void {
     this.#beat();
     if (message.type === "welcome") this.#welcome();
-    // The picture first, then the answer: whoever waits for it finds the new state.
+    // Update the state first, then resolve: whoever awaits the answer finds the new state.
     this.listener.heard(message);
     const waiting = message.answers ? this.#waiting.get(message.answers) : undefined;
     if (!waiting || !message.answers) return;
@@ -139,7 +139,10 @@ export class RoomSocket {
     this.#waiting.clear();
   }
 
-  /** After some silence ask whether the server is there; no answer means the line is dead though it looks open. */
+  /**
+   * After some silence, ask whether the server is there; no answer means the connection is dead although it looks
+   * open.
+   */
   #beat(): void {
     clearTimeout(this.#pulse);
     this.#pulse = setTimeout(() => {

@@ -13,7 +13,7 @@ export class Insight {
     return this.line?.analysis ?? null;
   }
 
-  /** What was found; null where nothing came of it. */
+  /** The result; null if there is none. */
   async ask(table: string): Promise<Analysis | null> {
     this.stop();
     this.failed = null;
@@ -29,7 +29,7 @@ export class Insight {
     return this.analysis;
   }
 
-  /** Leave it; what has been found stays. */
+  /** Stop; what was found so far stays. */
   stop(): void {
     this.#asked?.abort();
     this.#asked = null;

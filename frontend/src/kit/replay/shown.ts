@@ -7,7 +7,7 @@ export interface Shown {
   onward: boolean;
   eyes: number | null;
   names: string[];
-  /** Which seats were bots'. */
+  /** Which seats were played by bots. */
   bots: boolean[];
   /** What was done up to this moment. */
   deeds: readonly Deed[];

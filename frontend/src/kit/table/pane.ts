@@ -1,12 +1,12 @@
-/** A part of the table beside what is played: in a column, on a phone behind a tab. */
+/** A part of the table beside the board: in a column, on a phone behind a tab. */
 import type { Snippet } from "svelte";
 
 export interface Pane {
   /** Also its tab's: words `<game>-table-tab-<name>`. */
   name: string;
   body: Snippet;
-  /** Its place among the tabs; none: it has nothing to show just now. */
+  /** Its position among the tabs; undefined while it has nothing to show. */
   rank?: number | undefined;
-  /** At the foot of its column. */
+  /** At the bottom of its column. */
   low?: boolean;
 }

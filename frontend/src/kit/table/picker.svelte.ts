@@ -1,4 +1,7 @@
-/** Choosing an action by touch: a control, then what it asks for; everything offered comes from the server's list. */
+/**
+ * Choosing an action by touches: a control, then its targets; everything offered comes from the server's list of
+ * choices.
+ */
 import type { Choice, Previewed } from "$wire";
 import { play } from "$kit/ui/sound";
 import type { TableRoom } from "./tableroom";
@@ -22,13 +25,13 @@ export abstract class Picker {
     readonly ready: () => Promise<void>,
   ) {}
 
-  /** All ways to tap a choice together; the control that leads to it is not among the steps. */
+  /** All ways to reach a choice by touches; the control that leads to it is not one of the steps. */
   abstract waysOf(choice: Choice): Way[];
   /** The control a choice belongs to, by the names the server uses for controls. */
   abstract controlOf(choice: Choice): string;
   /** Whether a choice can be touched while no control was chosen. */
   abstract isOpen(choice: Choice): boolean;
-  /** Whether the present question is answered by a control first. */
+  /** Whether the current prompt needs a control to be chosen first. */
   abstract get byControl(): boolean;
 
   get choices(): Choice[] {
@@ -39,7 +42,7 @@ export abstract class Picker {
     return this.room.table?.prompt ?? null;
   }
 
-  /** The ways in play: of the chosen control; else whatever can be touched without choosing one first. */
+  /** The ways of the chosen control; without one, those that need no control. */
   get ways(): Way[] {
     const chosen = this.control;
     const all = this.choices.filter((choice) =>
@@ -73,19 +76,19 @@ export abstract class Picker {
     return choice ? (this.previews.get(choice.id) ?? null) : null;
   }
 
-  /** A new question: forget the half-made answer. */
+  /** A new prompt: forget the unfinished answer. */
   reset(): void {
     this.control = null;
     this.picked = [];
     this.near = null;
   }
 
-  /** Drop what was begun, because somebody says so. */
+  /** Cancel the unfinished answer at the player's request. */
   cancel(): void {
     this.reset();
   }
 
-  /** Follow the table: a new version drops what was picked at the old one. */
+  /** Follow the table: a new version discards what was picked at the old one. */
   follow(): void {
     const version = this.room.table?.version ?? -1;
     if (version === this.#version) return;
@@ -103,7 +106,7 @@ export abstract class Picker {
     if (!same) this.foresee();
   }
 
-  /** Have a whole choice in hand, as if it had been tapped together up to the last touch. */
+  /** Select a whole choice, as if all its targets but the last had been touched. */
   preset(choice: Choice): void {
     const way = this.waysOf(choice)[0]!;
     this.control = this.byControl ? this.controlOf(choice) : null;
@@ -111,7 +114,7 @@ export abstract class Picker {
     void this.foretell(choice.id);
   }
 
-  /** Touch something: pick it, take it back, or, the second time, do it. */
+  /** Touch a target: pick it, take it back, or, the second time, confirm. */
   async tap(target: Target): Promise<void> {
     await this.ready();
     if (this.armed && this.picked.at(-1) === target) return this.commit();
@@ -145,7 +148,7 @@ export abstract class Picker {
     void this.#pick(target);
   }
 
-  /** Ends in the deed if the hand has already touched the table before; a first touch only shows. */
+  /** Acts if the choice was shown before; the first touch only shows it. */
   async #pick(target: Target): Promise<void> {
     this.picked = [...this.picked, target];
     play("tap");
@@ -153,17 +156,17 @@ export abstract class Picker {
     this.foresee();
   }
 
-  /** Whether the last touch ends the answer: nothing more could be touched for a longer one. */
+  /** Whether the last touch completes the answer: no longer answer starts with it. */
   protected closes(): boolean {
     return this.nexts.size === 0;
   }
 
-  /** A touch that leads nowhere yet, but can mean only one thing: begin that, and say so. */
+  /** A touch that is no next target but can mean only one thing: start that, and return true. */
   protected meant(_target: Target): boolean {
     return false;
   }
 
-  /** Ask what the nearest deeds would make, so that the ghosts can show it. */
+  /** Ask what the closest choices would do, so that the ghosts can show it. */
   protected foresee(): void {
     const left = open(this.ways, this.picked).filter((way) => way.steps.length <= this.picked.length + 1);
     const ids = new Set(left.map((way) => way.choice.id));

@@ -21,19 +21,19 @@ export interface Neighbour {
 }
 
 export class Sitting<Position> {
-  /** Why something could not be done, or what else there is to say; stays until the next touch. */
+  /** Why something could not be done, or another notice; stays until the next touch. */
   notice = $state("");
-  /** The line of the log that is looked at. */
+  /** The event of the log line under the pointer. */
   pointed = $state.raw<Happening | null>(null);
   hints = $state.raw<Hint[] | null>(null);
-  /** On a phone: which part is forward. */
+  /** On a phone: which part is shown. */
   tab = $state("me");
 
   constructor(
     readonly room: TableRoom,
     readonly stage: Stage<Position>,
     readonly picker: Picker,
-    /** The words of a happening among those of its deed; null: not worth a line. */
+    /** The sentence for an event, given the other events of the same action; null if it gets no line. */
     readonly line: (happening: Happening, among: readonly Happening[]) => string | null,
   ) {}
 
@@ -71,7 +71,7 @@ export class Sitting<Position> {
     return this.table.eyes;
   }
 
-  /** Whether a touch means something now. */
+  /** Whether touches have an effect now. */
   get active(): boolean {
     return this.room.asked && !this.stage.busy && !this.picker.sending;
   }
@@ -80,7 +80,7 @@ export class Sitting<Position> {
     return this.room.asked ? this.table.controls : [];
   }
 
-  /** The last thing these eyes did: what came after is new to them. */
+  /** The last action of this viewer; everything after it is new to them. */
   get since(): number | null {
     return this.room.deeds.findLast((deed) => deed.seat === this.eyes && deed.deed === "action")?.version ?? null;
   }
@@ -97,7 +97,7 @@ export class Sitting<Position> {
     return { seat, name: this.room.nameOf(seat), present: held?.present ?? true, bot: held?.holder === "bot" };
   }
 
-  /** What is waited for, where nothing is asked of these eyes. */
+  /** Whom the table waits for, if not for this viewer. */
   get waiting(): string {
     const seat = this.table.seat;
     return seat === null || seat === this.eyes ? "" : t("web-waiting-for", { name: this.room.nameOf(seat) });
@@ -130,7 +130,7 @@ export class Sitting<Position> {
     if (choice) this.picker.preset(choice);
   }
 
-  /** The last thing that is worth a line, in words. */
+  /** The last action that gets a line in the log, in words. */
   lastWords(): string {
     const words = (deed: Deed) =>
       deed.happenings.map((happening) => this.line(happening, deed.happenings)).filter(Boolean);
@@ -138,7 +138,7 @@ export class Sitting<Position> {
     return deed ? words(deed).join(" ") : "";
   }
 
-  /** Bring the keyboard to the first of these that is there. */
+  /** Focus the first of these elements that exists. */
   focusFirst(...kinds: string[]): void {
     const found = kinds.map((kind) => this.stage.root?.querySelector<HTMLElement>(kind)).find((element) => element);
     found?.focus();

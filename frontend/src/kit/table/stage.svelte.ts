@@ -1,4 +1,4 @@
-/** What a table shows right now: the server's view, reached through the story one movement at a time. */
+/** What a table shows now: the server's view, reached by playing the story movement by movement. */
 import type { Deed, Happening, Table } from "$wire";
 import { Flights } from "./flights.svelte";
 import { Motion } from "$kit/ui/motion";
@@ -16,7 +16,7 @@ export abstract class Stage<Position> {
 
   constructor(readonly onTold: (happening: Happening, among: readonly Happening[]) => void = () => undefined) {}
 
-  /** Happenings that are one movement. */
+  /** Puts events together that are one movement. */
   protected abstract groups(happenings: readonly Happening[]): readonly (readonly Happening[])[];
   /** Play one movement and show what came of it. */
   protected abstract step(group: readonly Happening[]): Promise<void>;

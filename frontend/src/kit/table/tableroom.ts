@@ -3,15 +3,15 @@ import type { Control, Deed, Hint, Previewed, Seat, Table } from "$wire";
 
 export interface TableRoom {
   readonly table: Table | null;
-  /** By which the cards are asked for; null: the game's own set. */
+  /** The table whose cards are in play; null: the game's own set. */
   readonly cardsOf: string | null;
   readonly deeds: readonly Deed[];
-  /** Whether the eyes of this page are asked something now. */
+  /** Whether it is this viewer's decision now. */
   readonly asked: boolean;
   onTable: ((table: Table) => void) | null;
   seat(number: number | null): Pick<Seat, "present" | "holder"> | undefined;
   nameOf(number: number | null): string;
-  /** What the table offers beside the game: undo, preview, ask_hint, … */
+  /** What the table offers besides the game: undo, preview, ask_hint, … */
   mean(name: string): Control | undefined;
   act(action: number): Promise<boolean>;
   undo(): Promise<boolean>;
@@ -21,6 +21,6 @@ export interface TableRoom {
    */
   preview(action: number, then?: readonly number[], next?: boolean): Promise<Previewed | null>;
   hints(): Promise<Hint[]>;
-  /** The best decisions in order, where several belong together. */
+  /** The best actions in order, where several belong together. */
   plan(): Promise<number[]>;
 }

@@ -1,4 +1,4 @@
-/** A happening's details, read as what they are. */
+/** Typed access to the details of an event. */
 import type { Happening } from "$wire";
 
 export function text(happening: Happening, name: string): string {

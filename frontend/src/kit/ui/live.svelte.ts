@@ -1,4 +1,4 @@
-/** What the screen reader is told: politely, in order, nothing lost when two lines come at once. */
+/** What the screen reader speaks: politely, in order; nothing is lost when two lines come at once. */
 class Live {
   text = $state("");
   #lines: string[] = [];
@@ -9,7 +9,7 @@ class Live {
     if (this.#timer === undefined) this.#timer = setTimeout(() => this.#speak(), 60);
   }
 
-  /** Forget what was told and what waits. */
+  /** Forget what was said and what waits to be said. */
   hush(): void {
     this.#lines = [];
     this.text = "";

@@ -10,7 +10,7 @@ export class Motion {
 
   constructor(readonly onbusy: (busy: boolean) => void) {}
 
-  /** Do this after everything before it. */
+  /** Run this step after all steps before it. */
   add(step: () => Promise<void>): Promise<void> {
     this.#waiting += 1;
     this.onbusy(true);
@@ -21,7 +21,7 @@ export class Motion {
     return this.#tail;
   }
 
-  /** Finish what runs and pass over what waits; the picture at the end is the same. */
+  /** Finish running steps and skip waiting ones; the final picture is the same. */
   skip(): Promise<void> {
     if (this.#waiting === 0) return Promise.resolve();
     this.#hurried = true;
@@ -34,7 +34,7 @@ export class Motion {
     return this.#hurried || settings.pace(1) === 0;
   }
 
-  /** Wait a moment, in the chosen speed. */
+  /** Wait, scaled by the chosen speed. */
   rest(milliseconds: number): Promise<void> {
     if (this.still) return Promise.resolve();
     return new Promise((resolve) => {
@@ -46,7 +46,7 @@ export class Motion {
     });
   }
 
-  /** Move an element that already is where it will be. */
+  /** Animate an element that already is at its final place. */
   async animate(
     element: Element | null | undefined,
     frames: Keyframe[],

@@ -1,4 +1,4 @@
-/** Small sounds made on the spot; off unless wanted. */
+/** Short synthesized sounds; off by default. */
 import { settings } from "$kit/app/settings.svelte";
 
 export type Sound = "tap" | "glass" | "match" | "turn" | "win" | "no" | "roll" | "boom" | "cork";

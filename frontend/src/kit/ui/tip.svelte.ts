@@ -1,4 +1,4 @@
-/** A card explains itself: on hover, on focus, and on a long press. One explanation at a time. */
+/** Explanations of cards: on hover, on focus and on a long press; one at a time. */
 import type { Attachment } from "svelte/attachments";
 
 interface Tip {
@@ -13,7 +13,7 @@ class Tips {
   shown = $state.raw<Tip | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Attach to anything that has an explanation. */
+  /** Attach this to any element that has an explanation. */
   about(id: string): Attachment {
     return (element) => {
       const show = () => (this.shown = { id, box: element.getBoundingClientRect() });

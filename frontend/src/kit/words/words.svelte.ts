@@ -29,7 +29,7 @@ export class Words {
   #latest: Promise<void> = Promise.resolve();
   #turn = 0;
 
-  /** Load a locale with all topics in use, then show it at once: never half a page in each language. */
+  /** Load a locale with all topics in use, then switch at once, so that no page mixes two languages. */
   speak(locale: Locale): Promise<void> {
     this.#wanted = locale;
     this.#latest = this.#load(locale, ++this.#turn);
@@ -39,7 +39,7 @@ export class Words {
   async #load(locale: Locale, turn: number): Promise<void> {
     const bundle = new FluentBundle(locale, { useIsolating: false, transform: isolate });
     await Promise.all([...this.#topics].map((topic) => add(bundle, locale, topic)));
-    // A later wish knows all topics of this one: whoever waits here waits for that.
+    // A later request covers all topics of this one, so wait for that instead.
     if (turn !== this.#turn) return this.#latest;
     for (const [id, title] of Object.entries(this.#titles))
       bundle.addResource(literal(id, title[locale] ?? id), { allowOverrides: true });
@@ -48,7 +48,7 @@ export class Words {
     document.documentElement.lang = locale;
   }
 
-  /** Have the words of some topics at hand; resolves when they are. */
+  /** Load the messages of some topics; resolves when they are there. */
   async learn(...topics: string[]): Promise<void> {
     const fresh = topics.filter((topic) => !this.#topics.has(topic));
     if (fresh.length === 0) return this.#latest;
@@ -56,7 +56,7 @@ export class Words {
     await this.speak(this.#wanted);
   }
 
-  /** Call things as the content pack of a table does, instead of in our own words; without names, in ours again. */
+  /** Use a content pack's names instead of ours; without names, ours again. */
   async retitle(game: string, names: Titles): Promise<void> {
     const titles = Object.fromEntries(Object.entries(names).map(([key, title]) => [`${game}-${key}`, title]));
     if (Object.keys(titles).length === 0 && Object.keys(this.#titles).length === 0) return;
@@ -64,7 +64,7 @@ export class Words {
     await this.speak(this.#wanted);
   }
 
-  /** The message in the present locale. A missing one shows its id, and a test finds it. */
+  /** The message in the current locale. A missing one shows its id; a test finds those. */
   say(id: string, args?: Args): string {
     const message = this.#bundle.getMessage(id);
     return message?.value ? this.#bundle.formatPattern(message.value, args ?? null, []) : id;

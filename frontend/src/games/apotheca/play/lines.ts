@@ -1,4 +1,4 @@
-/** Happenings and choices in words; names of cards and stations are put in as people read them. */
+/** Events and choices in words, with the names of cards and stations. */
 import { text } from "$kit/table/told";
 import { type Args, listed, t, words } from "$kit/words/words.svelte";
 import type { Choice, Happening } from "$wire";
@@ -6,7 +6,7 @@ import { STATIONS } from "../spaces";
 
 type Detail = Happening["details"][string];
 
-/** Not worth a line of their own: told by the line before, or shown by the turn marker. */
+/** Events without a line of their own: the line before tells them, or the turn marker shows them. */
 const QUIET = new Set(["moved", "turn-began", "drew", "saw"]);
 
 function argument(name: string, value: Detail): string | number {

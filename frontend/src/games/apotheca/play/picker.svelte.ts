@@ -22,7 +22,7 @@ export class Picker extends AnyPicker {
     return this.prompt === "action";
   }
 
-  /** A potion touched while just one power can be used: that power is meant. */
+  /** A potion is touched while only one power can be used: use that power. */
   protected override meant(target: Target): boolean {
     if (this.control !== null || !this.byControl || !target.startsWith("space:")) return false;
     const powers = new Set(this.choices.filter((c) => c.details["power"] !== undefined).map(controlOf));

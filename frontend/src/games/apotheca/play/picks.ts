@@ -16,7 +16,7 @@ function space(name: string): Target {
   return `space:${name}`;
 }
 
-/** All ways to tap a choice together; the control that leads to it is not among the steps. */
+/** All ways to reach a choice by touches; the control that leads to it is not one of the steps. */
 export function ways(choice: Choice): Way[] {
   return steps(choice).map((list) => ({ choice, steps: list }));
 }

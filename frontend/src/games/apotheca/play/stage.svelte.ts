@@ -13,11 +13,11 @@ import { after, cardOf, carried, together } from "./story";
 const KNIGHTS = new Set(["karinne", "qwixly"]);
 
 export class Stage extends AnyStage<Position> {
-  /** A name for each potion in the market, so that it stays the same thing while it moves. */
+  /** A key for each potion in the market, so that it stays the same element while it moves. */
   keys = $state.raw<(number | null)[]>(new Array(16).fill(null));
-  /** The colour an overload has just drawn. */
+  /** The colour that was just drawn in an overload. */
   overload = $state<Colour | null>(null);
-  /** The card whose power is at work. */
+  /** The card whose power is being used. */
   working = $state<string | null>(null);
   #next = 0;
 

@@ -24,12 +24,12 @@ export interface Prospect {
 export class Draft {
   /** What is to be added, from the bottom, column by column. */
   columns = $state.raw<readonly (readonly string[])[]>([[], [], []]);
-  /** All that could be brewed of it. */
+  /** Everything that could be brewed from it. */
   makes = $state.raw<readonly Choice[]>([]);
-  /** Those of them that shall be. */
+  /** Those of them that the player wants brewed. */
   chosen = $state.raw<readonly number[]>([]);
   promise = $state.raw<Prospect | null>(null);
-  /** Waiting for the server's word. */
+  /** Waiting for the server's answer. */
   asking = $state(false);
   #version = -1;
   #turn = 0;
@@ -38,7 +38,7 @@ export class Draft {
   constructor(
     readonly room: TableRoom,
     readonly picker: Picker,
-    /** It could not be laid out so. */
+    /** Called when this layout is not possible. */
     readonly onrefused: () => void,
   ) {}
 
@@ -50,7 +50,7 @@ export class Draft {
     return this.room.asked && this.prompt === ADD;
   }
 
-  /** At tables without previews nothing is told beforehand: the server says what can be brewed once all is added. */
+  /** Without previews nothing is known beforehand: the server says what can be brewed once everything is added. */
   get blind(): boolean {
     return this.room.mean("preview")?.reason != null;
   }
@@ -72,12 +72,12 @@ export class Draft {
     return this.columns.reduce((sum, column) => sum + column.filter((other) => other === kind).length, 0);
   }
 
-  /** Whether the server has a place for this in that column, before anything was laid out. */
+  /** Whether the server offers this kind for that column, before anything was laid out. */
   offers(column: number, kind: string): boolean {
     return this.#add(column, kind) !== undefined;
   }
 
-  /** A new table: begin anew, unless it is our own doing. */
+  /** A new table: start over, unless our own action caused it. */
   follow(): void {
     const version = this.room.table?.version ?? -1;
     if (version === this.#version || this.picker.sending) return;
@@ -92,7 +92,7 @@ export class Draft {
     return this.#lay(this.columns.map((held, n) => (n === column ? [...held, kind] : held)));
   }
 
-  /** Take one out again; what lay on it falls. */
+  /** Take one out again; what lay on top of it falls. */
   take(column: number, index: number): Promise<void> {
     return this.#lay(this.columns.map((held, n) => (n === column ? held.filter((_, m) => m !== index) : held)));
   }
@@ -121,7 +121,7 @@ export class Draft {
     await this.#choose(this.chosen.includes(choice.id) ? others : [...others, choice.id]);
   }
 
-  /** Do all of it. */
+  /** Confirm all of it. */
   async commit(): Promise<void> {
     if (this.picker.sending || this.asking) return;
     await this.picker.ready();
@@ -135,7 +135,7 @@ export class Draft {
     this.follow();
   }
 
-  /** Ask what could be brewed of what is laid out. */
+  /** Ask what could be brewed from what is laid out. */
   async consult(prefer: readonly number[] = []): Promise<void> {
     const turn = ++this.#turn;
     this.asking = true;
@@ -158,7 +158,7 @@ export class Draft {
     );
   }
 
-  /** The actions that lay it out, column by column. */
+  /** The actions that make this layout, column by column. */
   #adds(): number[] {
     return this.columns.flatMap((held, column) => held.map((kind) => this.#add(column, kind)?.id ?? -1));
   }
@@ -205,7 +205,7 @@ export class Draft {
     return shown?.prompt === BREW ? shown.choices.filter((choice) => choice.verb === BREW) : [];
   }
 
-  /** The line up to the brew: nothing more is added, if that has to be said. */
+  /** The actions up to the brew, with “add no more” where it is asked. */
   async #filled(): Promise<number[] | null> {
     const adds = this.#adds();
     const end = this.#end(this.choices);
@@ -251,7 +251,7 @@ export class Draft {
     return true;
   }
 
-  /** Where this is still asked, say that it is enough. */
+  /** If it is still asked, answer that nothing more is added. */
   async #close(prompt: string): Promise<boolean> {
     const end = this.room.asked && this.prompt === prompt ? this.#end(this.choices) : undefined;
     return end === undefined || this.room.act(end);

@@ -44,7 +44,7 @@ export class Ghost {
     if (this.turns) this.#turns = (this.#turns + 1) % 4;
   }
 
-  /** On to the next place where the drawing has room: to the right, then a row higher. */
+  /** Move to the next place where the recipe fits: to the right, then one row up. */
   shift(): void {
     const rows = this.#rows;
     const [wide, high] = [SIDE - rows[0]!.length + 1, SIDE - rows.length + 1];

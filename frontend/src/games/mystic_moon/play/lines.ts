@@ -1,4 +1,4 @@
-/** Happenings and choices in words; names of cards and tokens are put in as people read them. */
+/** Events and choices in words, with the names of cards and tokens. */
 import { type Args, counted, listed, t } from "$kit/words/words.svelte";
 import type { Choice, Happening } from "$wire";
 import type { Deck, Sort } from "../cards";
@@ -6,7 +6,7 @@ import type { Deck, Sort } from "../cards";
 type Detail = Happening["details"][string];
 type NameOf = (seat: number | null) => string;
 
-/** Not worth a line of their own: shown by the table, or told by the line before. */
+/** Events without a line of their own: the table shows them, or the line before tells them. */
 const QUIET = new Set([
   "turn-began",
   "dealt-row",

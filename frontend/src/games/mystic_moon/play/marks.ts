@@ -1,4 +1,4 @@
-/** What is new since my last move, and what was done to me. */
+/** What is new since my last action, and what was done to me. */
 import type { Deed, Happening } from "$wire";
 
 const GROWTH = new Set(["grew", "entered", "plucked", "spilled", "withered"]);

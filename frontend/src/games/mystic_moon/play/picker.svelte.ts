@@ -24,14 +24,14 @@ export class Picker extends AnyPicker {
     return false;
   }
 
-  /** The place whose gathering is shown: touched, or under the pointer. */
+  /** The location whose harvest is shown: touched, or under the pointer. */
   get place(): Choice | null {
     const target = this.picked[0] ?? this.near;
     if (this.prompt !== "garden" || target === null) return null;
     return this.choices.find((choice) => `place:${String(choice.details["place"])}` === target) ?? null;
   }
 
-  /** Other ways to do what is in the hand: without the glyph, with more gold. */
+  /** Variants of the selected choice: without the glyph, with more gold. */
   get variants(): Choice[] {
     const armed = this.armed;
     if (armed?.verb === "garden")

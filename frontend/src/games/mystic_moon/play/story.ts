@@ -1,11 +1,14 @@
-/** What a happening does to the picture. The server's view is the truth; this only bridges the moments between. */
+/**
+ * What an event does to the position on the screen. The server's view is the truth; this only bridges the time until
+ * it is shown.
+ */
 import { amount, list, text } from "$kit/table/told";
 import type { Happening } from "$wire";
 import type { Deck } from "../cards";
 import { cellNumber } from "../cells";
 import type { Position, Witch } from "../position";
 
-/** Told one by one, seen at once. */
+/** Events that come one by one but are shown at once. */
 const AT_ONCE = new Set(["grew", "dealt", "dealt-row", "brewed"]);
 
 export function together(happenings: readonly Happening[]): Happening[][] {

@@ -7,7 +7,7 @@ import { type Colour, COLOURS, type Counts, minus, NONE, number, plus, total } f
 import type { Burner, Position } from "../position";
 
 export class Draft {
-  /** For each burner what was laid on holes of its colour. */
+  /** For each burner, what was placed on holes of each colour. */
   laid = $state.raw<readonly Counts[]>([NONE, NONE]);
 
   get any(): boolean {
@@ -18,12 +18,12 @@ export class Draft {
     this.laid = [NONE, NONE];
   }
 
-  /** All of hand and pool that is not laid yet. */
+  /** All marbles of hand and pool that are not placed yet. */
   free(position: Position, seat: number): Counts {
     return minus(this.#owned(position, seat), this.laid.reduce(plus, NONE));
   }
 
-  /** Empty holes of a burner that nothing was laid on yet. */
+  /** Empty holes of a burner without a placed marble. */
   open(burner: Burner | null, which: number): Counts {
     return burner ? minus(burner.empty, this.laid[which]!) : NONE;
   }
@@ -33,7 +33,7 @@ export class Draft {
     return this.open(burner, which)[number(colour)]! > 0 && this.free(position, seat)[number(colour)]! > 0;
   }
 
-  /** Lay one more; where no more can be laid, take all of the colour back. */
+  /** Place one more; if no more fit, take all of this colour back. */
   touch(position: Position, seat: number, which: number, colour: Colour): void {
     if (this.fits(position, seat, which, colour)) this.#put(which, colour, this.laid[which]![number(colour)]! + 1);
     else this.#put(which, colour, 0);
@@ -45,7 +45,7 @@ export class Draft {
     return fits;
   }
 
-  /** Lay whatever fits, first where least is missing. */
+  /** Place every marble that fits; the burner that lacks least comes first. */
   layAll(position: Position, seat: number): void {
     const burners = position.desks[seat]?.burners ?? [];
     const missing = (which: number) => total(this.open(burners[which] ?? null, which));
@@ -53,7 +53,7 @@ export class Draft {
     for (const which of order) for (const colour of COLOURS) while (this.lay(position, seat, which, colour));
   }
 
-  /** Follow the table: what is no longer there, or whose hole is taken, is not laid any more. */
+  /** Follow the table: forget placed marbles that are gone or whose hole is taken. */
   follow(position: Position, seat: number): void {
     const before = this.laid;
     this.clear();

@@ -1,4 +1,4 @@
-/** A marble is dragged to a hole, with finger or mouse; whoever only taps or uses keys never meets this. */
+/** Dragging a marble to a hole with finger or mouse; everything works without it too. */
 import type { Attachment } from "svelte/attachments";
 
 /** Where it was let go: a burner, perhaps one of its hole's colours; null: nowhere. */

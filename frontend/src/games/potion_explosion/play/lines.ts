@@ -1,11 +1,11 @@
-/** Happenings and choices in words; names of potions, colours and people are put in as they are read. */
+/** Events and choices in words, with the names of potions, colours and people. */
 import { type Args, counted, listed, t, words } from "$kit/words/words.svelte";
 import type { Choice, Happening } from "$wire";
 
 type Detail = Happening["details"][string];
 type Named = (seat: number | null) => string;
 
-/** Not worth a line of their own: seen on the table, or told by the line before. */
+/** Events without a line of their own: the table shows them, or the line before tells them. */
 const QUIET = new Set(["rolled-in", "returned", "turn-began", "uncovered", "laid-out", "dispenser-filled"]);
 
 function argument(name: string, value: Detail, nameOf: Named): string | number {

@@ -30,7 +30,7 @@ export function marked(position: Position, deeds: readonly Deed[], eyes: number 
 /** Indices of marbles that came into this track. */
 function fresh(marbles: readonly Colour[], track: number, since: readonly Happening[]): number[] {
   const found: number[] = [];
-  // What left since has no index of today.
+  // What has left since has no index now.
   let now: (number | null)[] = marbles.map((_, index) => index);
   for (const happening of since.toReversed()) {
     const came = happening.event === "rolled-in" || (happening.event === "returned" && text(happening, "at") !== "lid");
@@ -46,7 +46,7 @@ function before(now: (number | null)[], happening: Happening): (number | null)[]
   if (happening.event === "picked" || happening.event === "took")
     return now.toSpliced(placeOf(text(happening, "place")).index, 0, null);
   if (happening.event !== "exploded" && happening.event !== "melted") return now;
-  // Which of a run lay where is not told; below the highest is near enough.
+  // The server does not tell the order within a run; just below the highest is close enough.
   const count = Math.min(amount(happening, "count"), IN_SIGHT - now.length);
   return now.toSpliced(Math.max(0, now.length - 1), 0, ...Array.from({ length: Math.max(0, count) }, () => null));
 }

@@ -52,7 +52,7 @@ export class Picker extends AnyPicker {
     return super.armed ?? (this.prompt === "deal" ? answer(this.draft.laid, this.choices) : null);
   }
 
-  /** A pick under the pointer is shown like one that was touched. */
+  /** A pick under the pointer is shown like a touched one. */
   override get shown(): Choice | null {
     if (this.armed || this.near === null || this.picked.length > 0) return super.shown;
     return settled(this.ways, [this.near]);
@@ -67,24 +67,24 @@ export class Picker extends AnyPicker {
     await super.tap(target);
   }
 
-  /** End the turn: what is laid now answers how it is dealt out. */
+  /** End the turn: the marbles placed now also answer how they are dealt out. */
   async ends(choice: Choice): Promise<void> {
     this.#promise = this.draft.laid;
     await this.does(choice);
   }
 
-  /** The answer to the present question that was laid before the turn was ended. */
+  /** The answer to the current prompt, as placed before the turn was ended. */
   promised(): Choice | null {
     return this.#promise === null ? null : answer(this.#promise, this.choices);
   }
 
-  /** First what was touched, then what was laid. */
+  /** First what was touched, then what was placed. */
   override cancel(): void {
     if (this.picked.length === 0) this.draft.clear();
     super.cancel();
   }
 
-  /** Take one back that was gathered. */
+  /** Take back one gathered marble. */
   drop(target: Target): void {
     this.picked = this.picked.toSpliced(this.picked.lastIndexOf(target), 1);
   }

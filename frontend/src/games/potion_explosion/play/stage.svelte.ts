@@ -12,12 +12,12 @@ import { after, burnerOf, type Gap, gapAfter, type Shift, shifted, shiftOf, toge
 import { type Deck, kindNumber } from "../cards";
 
 export class Stage extends AnyStage<Position> {
-  /** A name for each marble in sight, so that it stays the same thing while it rolls. */
+  /** A key for each visible marble, so that it stays the same element while it rolls. */
   keys = $state.raw<number[][]>([[], [], [], [], []]);
   bursts = $state.raw<Burst[]>([]);
   /** The potion that is being drunk. */
   working = $state<string | null>(null);
-  /** Where the last pick or explosion has left a gap, and how many explosions there were. */
+  /** Where the last pick or explosion left a gap, and how many explosions there were. */
   gap: Gap | null = null;
   steps = 0;
   #next = 0;
@@ -56,7 +56,7 @@ export class Stage extends AnyStage<Position> {
     this.steps = 0;
   }
 
-  /** Show what came of a group; marbles keep their names. */
+  /** Show the position after a group of events; marbles keep their keys. */
   show(group: readonly Happening[]): void {
     const shift = shiftOf(this.position!, this.gap, group);
     this.position = after(this.position!, this.gap, group, this.deck);
@@ -80,12 +80,12 @@ export class Stage extends AnyStage<Position> {
     return key === undefined ? null : (this.root?.querySelector(`[data-marble="${key}"]`) ?? null);
   }
 
-  /** Where marbles go that a seat gains: the hand, or the desk of somebody else. */
+  /** Where marbles fly that a seat gains: my hand, or another player's desk. */
   hand(seat: number | null): Element | null {
     return this.spot(`hand-${seat}`) ?? this.seat(seat);
   }
 
-  /** Show a group, and let everything in the track roll from where it lay to where it lies. */
+  /** Show a group of events, and let the marbles of the track roll to their new places. */
   async roll(group: readonly Happening[], shift: Shift): Promise<void> {
     const before = new Map(this.keys[shift.track]!.map((key, index) => [key, index]));
     this.show(group);
@@ -119,7 +119,7 @@ export class Stage extends AnyStage<Position> {
     ]);
   }
 
-  /** Marbles fly off, one after the other, to whoever gained them. */
+  /** Marbles fly one after the other to the player who gained them. */
   async gain(spots: readonly { colour: Colour; from: Element | null }[], to: Element | null): Promise<void> {
     await Promise.all(
       spots.map(async ({ colour, from }, n) => {
@@ -139,7 +139,7 @@ export class Stage extends AnyStage<Position> {
     this.bursts = this.bursts.filter((other) => other.id !== id);
   }
 
-  /** The dispenser is filled for the first time: what it holds is in the view that comes. */
+  /** The dispenser is filled for the first time; its marbles come with the next view. */
   async fill(): Promise<void> {
     if (!this.#goal || this.motion.still) return;
     this.settle({ ...this.position!, tracks: this.#goal.tracks, lids: this.#goal.lids });

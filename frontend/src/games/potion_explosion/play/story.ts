@@ -1,4 +1,7 @@
-/** What a happening does to the picture. The server's view is the truth; this only bridges the moments between. */
+/**
+ * What an event does to the position on the screen. The server's view is the truth; this only bridges the time until
+ * it is shown.
+ */
 import { amount, list, text } from "$kit/table/told";
 import type { Happening } from "$wire";
 import {

@@ -37,6 +37,17 @@ export interface Act {
   action: number;
 }
 
+/** My seat's own number for the next deal, chosen by chance once `promise` has been seen, for the table it names.
+
+It is hashed into the luck, see docs/records.md: so that nobody who deals can choose what is dealt. */
+export interface AddNumber {
+  type: "add_number";
+  id: string;
+  table: string;
+  seat: number;
+  number: string;
+}
+
 /** How far an analysis is. The last line of the answer has the analysis, or the problem why there is none. */
 export interface Analysing {
   done: number; // decisions
@@ -152,7 +163,9 @@ export interface Created {
   table: string;
 }
 
-/** What proves that the luck was fixed beforehand: sha256(seed) is given at the start, the seed at the end. */
+/** What proves that the luck was fixed beforehand: sha256(seed) is given at the start, the seed at the end.
+
+What else went into the luck, the numbers of the seats above all, are the `terms` of the room: see docs/records.md. */
 export interface Deal {
   commitment: string;
   seed: string | null; // hex, once the game is over
@@ -379,6 +392,12 @@ export interface Problem {
   details: Record<string, string | number>;
 }
 
+/** What is fixed of the next deal before the seats add their numbers: sha256 of the seed, and the table. */
+export interface Promise {
+  commitment: string;
+  table: string;
+}
+
 /** Let a bot play a seat: an open one, mine, or (the host) any.
 
 During a game the host may change a bot's level. A person who is gone longer than the grace time loses the seat
@@ -488,6 +507,8 @@ export interface RoomInfo {
   pack: string | null; // the title of the content pack that is played with
   score: Tally[]; // over all games, also those that `past` has forgotten
   rematch: NextGame | null;
+  promise: Promise | null; // of the next deal: before the start of this table's, then of the next table's
+  terms: string[]; // what this table's luck is made of beside the seed
   answers: string | null;
 }
 
@@ -533,6 +554,7 @@ export interface Seat {
   host: boolean;
   stand_in_at: number | null;
   team: number | null; // seats with the same number play together; null: everybody alone, or all together
+  added: boolean; // whether it has added a number to the next deal
   voices: number; // how many would rather have a bot here, see `put_bot`
 }
 
@@ -677,6 +699,7 @@ export type FromClient =
   | PutBot
   | Arrange
   | Start
+  | AddNumber
   | Rematch
   | AnswerRematch
   | MakeLink;

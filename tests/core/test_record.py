@@ -185,7 +185,7 @@ COMPLAINTS = [
     ('[Seed "0 7 0 5 1"]', '[Seed "0 7 0 5"]', "turn 4, 'draw': the script has 4 numbers and one more was asked for"),
     ('[Seed "0 7 0 5 1"]', '[Seed "0 7 0 5 x"]', "the seed of scripted luck is numbers with one space between"),
     ('[Luck "scripted"]', '[Luck "sealed"]', "the seed of sealed luck is 64 hexadecimal digits"),
-    ('[Luck "scripted"]', '[Luck "dice"]', "there is no luck 'dice'; there are: sealed, seeded, scripted"),
+    ('[Luck "scripted"]', '[Luck "dice"]', "there is no luck 'dice'; there are: sealed, joint, seeded, scripted"),
     ('[Luck "scripted"]', '[Start "[1]"]', "line 6: the starting position is not JSON"),
     ('[Luck "scripted"]', '[Luck "scripted"]\n[Start "{}"]', "the starting position is badly written"),
     ('[Ranks "1 2"]', '[Ranks "1 x"]', "Ranks are not numbers"),

@@ -251,13 +251,17 @@ def replay(
 def verify_record(ctx: typer.Context, file: File, as_json: Json = False) -> None:
     record = files.read_record(file)
     table = verify(record, games.face(record.game))
-    promised = record.luck == luck.SEALED
+    promised = record.luck in luck.PROMISED
+    numbers = None if record.deal is None else sum(map(bool, record.deal.numbers))
     if as_json:
-        _print_json({"verified": True, "game": record.game, "entries": table.version, "sealed": promised})
+        told = {"verified": True, "game": record.game, "entries": table.version, "sealed": promised}
+        _print_json({**told, "numbers": numbers})
         return
     print(
         ctx.obj("cli-verified", entries=table.version, sealed=str(promised).lower(), commitment=record.commitment or "")
     )
+    if numbers is not None:
+        print(ctx.obj("cli-verified-numbers", numbers=numbers, seats=record.seats))
 
 
 @app.command("moves", help="cli-help-moves")

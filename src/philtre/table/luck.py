@@ -8,37 +8,44 @@ from typing import Final, NamedTuple
 from philtre.core.chance import SEED_BYTES, Scripted, Sealed, Seeded, commitment
 from philtre.core.contract import Chance
 from philtre.core.errors import RecordError
+from philtre.table.deal import joined
 
 SEALED: Final = "sealed"  # 64 hexadecimal digits, promised by their SHA-256
+JOINT: Final = "joint"  # the same, and a number of every seat goes into it
 SEEDED: Final = "seeded"  # a number, for simulations
 SCRIPTED: Final = "scripted"  # the numbers themselves, for tests and for games told from a real table
-KINDS: Final = (SEALED, SEEDED, SCRIPTED)
+KINDS: Final = (SEALED, JOINT, SEEDED, SCRIPTED)
+PROMISED: Final = (SEALED, JOINT)
 
 SEED_FORMS: Final = {
     SEALED: (re.compile(rf"[0-9a-f]{{{2 * SEED_BYTES}}}"), f"{2 * SEED_BYTES} hexadecimal digits"),
+    JOINT: (re.compile(rf"[0-9a-f]{{{2 * SEED_BYTES}}}"), f"{2 * SEED_BYTES} hexadecimal digits"),
     SEEDED: (re.compile(r"0|[1-9][0-9]{0,28}"), "a number of at most 29 digits"),
     SCRIPTED: (re.compile(r"|[0-9]{1,9}(?: [0-9]{1,9})*"), "numbers with one space between"),
 }
 
 
 class Luck(NamedTuple):
-    """A kind of luck and its seed."""
+    """A kind of luck and its seed, with what else a joint one is made of."""
 
     kind: str
     seed: str
+    terms: tuple[str, ...] = ()
 
     def chance(self) -> Chance:
         """The luck from its beginning. Raises RecordError for a seed that is none."""
         check_seed(self.kind, self.seed)
         if self.kind == SEALED:
             return Sealed(bytes.fromhex(self.seed))
+        if self.kind == JOINT:
+            return Sealed(joined(self.seed, self.terms))
         if self.kind == SEEDED:
             return Seeded(int(self.seed))
         return Scripted([int(number) for number in self.seed.split()])
 
     def commitment(self) -> str | None:
-        """What is given out before the game; only sealed luck promises anything."""
-        return commitment(bytes.fromhex(self.seed)) if self.kind == SEALED else None
+        """What is given out before the game; only sealed and joint luck promise anything."""
+        return commitment(bytes.fromhex(self.seed)) if self.kind in PROMISED else None
 
 
 def sealed(seed: bytes) -> Luck:

@@ -11,6 +11,7 @@ import msgspec
 from philtre.core.contract import Outcome, Setup, State
 from philtre.core.errors import NotationError, PhiltreError, PositionError, RecordError
 from philtre.table import luck
+from philtre.table.deal import Deal, check_deal, terms_of
 from philtre.table.luck import Luck
 from philtre.table.positions import read_position
 from philtre.table.table import WORDS, Entry, Moment, Table
@@ -58,6 +59,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     date: str | None = None
     luck: str = luck.SEALED
     commitment: str | None = None
+    deal: Deal | None = None  # of joint luck
     seed: str | None = None  # None while the game goes on and others must not know
     start: dict[str, Any] | None = None  # the position it began from, if not from the set-up
     turns: list[Turn] = []
@@ -66,9 +68,22 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     def setup(self) -> Setup:
         return Setup(self.variant, self.seats, dict(self.options), self.content)
 
+    def dealt(self) -> Luck:
+        """The luck it was played with. Raises RecordError while nobody may know it."""
+        if self.seed is None:
+            raise RecordError("the record has no seed: it is of a game that is still being played")
+        terms = () if self.deal is None else terms_of(self.deal, self.game, self.rules, self.setup())
+        return Luck(self.luck, self.seed, terms)
+
 
 def record_of(
-    table: Table, face: Face[Any], dealt: Luck, players: list[str], date: str | None = None, show_seed: bool = True
+    table: Table,
+    face: Face[Any],
+    dealt: Luck,
+    players: list[str],
+    date: str | None = None,
+    show_seed: bool = True,
+    deal: Deal | None = None,
 ) -> Record:
     """Write down a table. It tells everything, so it is for those who may know everything."""
     setup, outcome = table.setup, table.outcome()
@@ -84,6 +99,7 @@ def record_of(
             date=date,
             luck=dealt.kind,
             commitment=dealt.commitment(),
+            deal=deal,
             seed=dealt.seed if show_seed else None,
             start=None if table.start is None else _plain(face.write(table.start)),
             turns=_turns(table),
@@ -96,9 +112,7 @@ def table_of(record: Record, face: Face[Any]) -> Table:
     """Play a record again to its end. Raises RecordError, saying where, if it does not replay."""
     check(record)
     _check_game(record, face)
-    if record.seed is None:
-        raise RecordError("the record has no seed: it is of a game that is still being played")
-    dealt = Luck(record.luck, record.seed).chance()
+    dealt = record.dealt().chance()
     try:
         table = Table(face.game, record.setup(), dealt, _start(record, face.of(record.setup())))
     except PhiltreError as error:
@@ -111,10 +125,11 @@ def table_of(record: Record, face: Face[Any]) -> Table:
 
 def verify(record: Record, face: Face[Any]) -> Table:
     """Check the promise, every move and the result. Raises RecordError with what is not true."""
-    if record.luck == luck.SEALED and record.seed is not None:
+    check(record)
+    if record.luck in luck.PROMISED and record.seed is not None:
         if record.commitment is None:
-            raise RecordError("the record has sealed luck but no commitment to check it against")
-        if Luck(record.luck, record.seed).commitment() != record.commitment:
+            raise RecordError(f"the record has {record.luck} luck but no commitment to check it against")
+        if record.dealt().commitment() != record.commitment:
             raise RecordError("the seed is not the one that was promised: its SHA-256 is not the commitment")
     table = table_of(record, face)
     outcome = table.outcome()
@@ -138,6 +153,10 @@ def check(record: Record) -> Record:
         luck.check_seed(record.luck, record.seed)
     elif record.luck not in luck.KINDS:
         raise RecordError(f"there is no luck '{record.luck}'; there are: {', '.join(luck.KINDS)}")
+    if (record.luck == luck.JOINT) != (record.deal is not None):
+        raise RecordError("joint luck, and no other, says what the deal was made of")
+    if record.deal is not None:
+        check_deal(record.deal, record.seats)
     if record.commitment is not None and not DIGEST.fullmatch(record.commitment):
         raise RecordError("a commitment is 64 hexadecimal digits")
     if record.date is not None and not DATE.fullmatch(record.date):

@@ -19,6 +19,7 @@ import msgspec
 
 from philtre.core.errors import RecordError
 from philtre.table import luck
+from philtre.table.deal import Deal
 from philtre.table.record import Record, Result, Turn, check
 
 LARGEST: Final = 1024 * 1024  # bytes of a record, either form
@@ -36,6 +37,7 @@ SINGLE: Final = (
     ("Date", "date"),
     ("Luck", "luck"),
     ("Commitment", "commitment"),
+    ("Deal", "deal"),
     ("Seed", "seed"),
     ("Start", "start"),
 )
@@ -143,6 +145,13 @@ class _Reader:
             if not re.fullmatch(r"[0-9]{1,6}", value):
                 raise self._wrong(f"{name} is not a number", "digits")
             return int(value)
+        if name == "Deal":
+            try:
+                return msgspec.json.decode(value, type=Deal)
+            except (msgspec.MsgspecError, RecursionError) as error:
+                raise self._wrong(
+                    f"the deal is badly written: {_one_line(error)}", "table, names and numbers"
+                ) from error
         if name == "Start":
             try:
                 return msgspec.json.decode(value, type=dict[str, Any])
@@ -183,8 +192,8 @@ def _given(record: Record, field: str) -> bool:
     return value is not None and not (field == "luck" and value == luck.SEALED)
 
 
-def _value(value: str | int | dict[str, Any]) -> str:
-    return msgspec.json.encode(value).decode() if isinstance(value, dict) else str(value)
+def _value(value: str | int | dict[str, Any] | Deal) -> str:
+    return msgspec.json.encode(value).decode() if isinstance(value, dict | Deal) else str(value)
 
 
 def _header(name: str, value: str) -> str:

@@ -66,6 +66,10 @@ cli-verified = { $sealed ->
     [true] The record is genuine: its seed matches the seal ({ $commitment }), and replaying all { $entries } entries gives the same result.
    *[false] The record is valid: replaying all { $entries } entries gives the same result. Its seed was not sealed beforehand.
 }
+cli-verified-numbers = { $numbers ->
+    [0] No seat added a number of its own to the deal.
+   *[other] Seats that added a number of their own to the deal: { $numbers } of { $seats }. Nobody could choose it alone.
+}
 cli-analysing = Analysing
 cli-analyse-title = { $game }, { $variant }
 cli-analyse-about = { $decisions ->

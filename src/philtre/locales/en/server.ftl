@@ -53,6 +53,7 @@ error-not-lobby = the game has already started
 error-not-playing = no game is in progress
 error-not-over = the game is not over yet
 error-seats-open = some seats are still open; fill them first
+error-number-given = this seat has added its number to the deal
 error-person-present = the player at seat { $seat } is still here
 error-person-returns = the player at seat { $seat } has only just left; give them a moment
 error-forked = this table continues another game, so its rules are fixed

@@ -66,6 +66,10 @@ cli-verified = { $sealed ->
     [true] L’enregistrement est authentique : sa graine correspond au sceau ({ $commitment }), et rejouer les { $entries } entrées donne le même résultat.
    *[false] L’enregistrement est valable : rejouer les { $entries } entrées donne le même résultat. Sa graine n’avait pas été scellée d’avance.
 }
+cli-verified-numbers = { $numbers ->
+    [0] Aucune place n’a ajouté son propre nombre à la donne.
+   *[other] Places qui ont ajouté leur propre nombre à la donne : { $numbers } sur { $seats }. Personne n’a pu la choisir seul.
+}
 cli-analysing = Analyse en cours
 cli-analyse-title = { $game }, { $variant }
 cli-analyse-about = { $decisions ->

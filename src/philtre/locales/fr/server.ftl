@@ -53,6 +53,7 @@ error-not-lobby = la partie a déjà commencé
 error-not-playing = aucune partie n’est en cours
 error-not-over = la partie n’est pas encore finie
 error-seats-open = il reste des places libres ; remplissez-les d’abord
+error-number-given = cette place a déjà ajouté son nombre à la donne
 error-person-present = la personne à la place { $seat } est toujours là
 error-person-returns = la personne à la place { $seat } vient seulement de partir ; laissez-lui un instant
 error-forked = cette table prolonge une autre partie : ses règles sont fixées

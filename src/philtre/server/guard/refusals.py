@@ -44,6 +44,7 @@ STATUS: Final = {
     "not-playing": 409,
     "not-over": 409,
     "seats-open": 409,
+    "number-given": 409,
     "person-present": 409,
     "person-returns": 409,
     "forked": 409,

@@ -202,7 +202,8 @@ class Commit:
 
     async def _go_on(self, opened: OpenRoom, opening: Opened, entries: list[AnyEntry]) -> list[AnyEntry]:
         """The room's next table."""
-        last, at, table_id = opened.match, now_us(), new_table_id()
+        last, at = opened.match, now_us()
+        table_id = last.promise.table if last.promise is not None else new_table_id()
         closing = row_of(last.table_id, last.seq, at, Closed(table=table_id))
         rows = [row_of(table_id, n, at, entry) for n, entry in enumerate([opening, *entries])]
         write = self._store.next_table(opened.code, closing, rows[0])

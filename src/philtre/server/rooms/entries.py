@@ -10,6 +10,7 @@ import msgspec
 from philtre.server.storage.packs import digest_of
 from philtre.server.storage.writer import Row
 from philtre.server.wire import Actor, Holder, Origin, Past, Settings, Tally
+from philtre.table.deal import Deal
 
 
 class Chair(msgspec.Struct, omit_defaults=True):
@@ -19,6 +20,7 @@ class Chair(msgspec.Struct, omit_defaults=True):
     person: str | None = None
     name: str | None = None
     bot: str | None = None
+    number: str | None = None  # what the seat adds to the next deal
 
 
 class Entry(msgspec.Struct, tag_field="type", omit_defaults=True, kw_only=True):
@@ -37,6 +39,7 @@ class Opened(Entry, tag="opened"):
     past: list[Past] = []
     score: list[Tally] | None = None  # over all games before; None: of a room that did not keep count yet
     origin: Origin | None = None
+    seed: str | None = None  # of this table's deal, promised from now on; None: of older versions
     start: list[int] | None = None  # the state it begins from, if it was forked
     content: str | None = None  # the text of the content pack of these settings
     digest: str | None = None  # of that text, which lies beside in the database
@@ -74,6 +77,9 @@ class Began(Entry, tag="began"):
 
     seed: str
     rules: int
+    deal: Deal | None = None  # with what the seats added; None: of older versions, which dealt from the seed alone
+    next_seed: str | None = None  # of the next table's deal, promised from now on
+    next_table: str | None = None  # where that will be: also fixed before anybody adds a number to it
 
 
 class Played(Entry, tag="played"):
@@ -109,6 +115,13 @@ class Accepted(Entry, tag="accepted"):
 
     person: str
     agree: bool
+
+
+class Added(Entry, tag="added"):
+    """A seat added a number to the next deal."""
+
+    seat: int
+    number: str
 
 
 class Spoke(Entry, tag="spoke"):
@@ -153,6 +166,7 @@ AnyEntry = (
     | Played
     | Offered
     | Answered
+    | Added
     | Invited
     | Accepted
     | Spoke

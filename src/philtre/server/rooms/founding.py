@@ -51,9 +51,11 @@ class Founding:
     async def found(self, opening: Opened, person: str, start: bool) -> wire.Created:
         """A new room with its first table, begun at once or waiting."""
         opening.code, table_id, at = new_code(), new_table_id(), now_us()
+        opening.seed = seats.new_seed()
         entries: list[AnyEntry] = [opening]
         if start:
-            entries.append(seats.began(self._catalogue.game(opening.settings.game).rules))
+            rules = self._catalogue.game(opening.settings.game).rules
+            entries.append(seats.began(table_id, rules, opening.seed, opening.chairs))
         rows: list[Row] = [row_of(table_id, n, at, entry) for n, entry in enumerate(entries)]
         write = self._store.open_room(opening.code, rows[0])
         write.rows.extend(rows[1:])

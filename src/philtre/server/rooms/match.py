@@ -12,6 +12,7 @@ from philtre.core.contract import NOBODY, Outcome
 from philtre.server.catalogue import Catalogue, setup_of
 from philtre.server.rooms.entries import (
     Accepted,
+    Added,
     Answered,
     AnyEntry,
     Arranged,
@@ -33,8 +34,9 @@ from philtre.server.rooms.entries import (
 )
 from philtre.server.rooms.score import of_past
 from philtre.server.storage.writer import Row
-from philtre.server.wire import Actor, Deal, Origin, Past, Phase, Settings, Talk, Tally
-from philtre.table.luck import SEALED, Luck
+from philtre.server.wire import Actor, Deal, Origin, Past, Phase, Promise, Settings, Talk, Tally
+from philtre.table import deal as records
+from philtre.table.luck import JOINT, SEALED, Luck
 from philtre.table.table import Table
 from philtre.words.face import Face
 
@@ -89,6 +91,9 @@ class Match:
         self.pack: str | None = None  # its title
         self.luck: Luck | None = None
         self.commitment = ""
+        self.dealt: records.Deal | None = None  # for whom and with whose numbers
+        self.next_seed: str | None = None  # of the next deal, here or at the next table
+        self.promise: Promise | None = None  # what is told of it
         self.deal = Deal(commitment="", seed=None)  # as it is told while the game goes on
         # What is asked for again and again, kept up to date by `take`.
         self.face: Face[Any]
@@ -197,7 +202,7 @@ class Match:
             case _:
                 self._move_chairs(entry)
 
-    def _move_chairs(self, entry: Arranged | Seated | Swapped | Linked | Handed) -> None:
+    def _move_chairs(self, entry: Arranged | Seated | Swapped | Added | Linked | Handed) -> None:
         chairs = self.chairs
         match entry:
             case Arranged():
@@ -208,6 +213,8 @@ class Match:
                 chairs[entry.seat], chairs[entry.other] = chairs[entry.other], chairs[entry.seat]
                 self.links.clear()
                 self._note_chairs()
+            case Added():
+                self.chairs[entry.seat] = msgspec.structs.replace(chairs[entry.seat], number=entry.number)
             case Linked():
                 self.links[entry.seat] = entry.digest
             case Handed():
@@ -217,6 +224,7 @@ class Match:
         self.code, self.host = entry.code, entry.host
         self.chairs = list(entry.chairs)
         self.past, self.origin, self._start = entry.past, entry.origin, entry.start
+        self._promise(entry.seed, self.table_id)
         self.score = of_past(entry.past) if entry.score is None else entry.score
         self._arrange(entry.settings, entry.content)
 
@@ -242,15 +250,30 @@ class Match:
     def _begin(self, entry: Began, at: int) -> None:
         game, setup = self.face.game, setup_of(self.settings, self.content)
         start = None if self._start is None else game.restore(tuple(self._start), setup)
-        self.luck = Luck(SEALED, entry.seed)
+        self.luck = self._luck_of(entry)
         self.table = Table(game, setup, self.luck.chance(), start)
         self.commitment = self.luck.commitment() or ""
         self.deal = Deal(commitment=self.commitment, seed=None)
+        self._promise(entry.next_seed, entry.next_table)
+        # What was added is dealt with; the next deal needs other numbers.
+        self.chairs = [Chair(chair.holder, chair.person, chair.name, chair.bot) for chair in self.chairs]
         for seat, chair in enumerate(self.chairs):
             if chair.person is not None:
                 self._note_person(seat, chair.person)
         self.turn_began = at
         self._note_turn(self.table)
+
+    def _luck_of(self, entry: Began) -> Luck:
+        self.dealt = entry.deal
+        if entry.deal is None:
+            return Luck(SEALED, entry.seed)
+        setup = setup_of(self.settings, self.content)
+        return Luck(JOINT, entry.seed, records.terms_of(entry.deal, self.settings.game, entry.rules, setup))
+
+    def _promise(self, seed: str | None, table: str | None) -> None:
+        self.next_seed = seed
+        commitment = None if seed is None else Luck(SEALED, seed).commitment()
+        self.promise = None if commitment is None or table is None else Promise(commitment=commitment, table=table)
 
     def _play(self, entry: Played, at: int, checked: bool = False) -> None:
         assert self.table is not None

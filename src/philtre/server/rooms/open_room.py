@@ -14,6 +14,7 @@ from philtre.server.rooms import clocks
 from philtre.server.rooms.clocks import Attendance
 from philtre.server.rooms.entries import (
     Accepted,
+    Added,
     Answered,
     AnyEntry,
     Arranged,
@@ -39,7 +40,7 @@ from philtre.server.ws.viewer import Viewer
 
 ABOUT_TABLE = (Played, Began, Offered, Answered, Seated, Handed)
 SHOWN_OUT = {"seat-moved": wire.Close.SEAT_MOVED, "watching-off": wire.Close.NOT_ALLOWED}
-ABOUT_ROOM = (Opened, Arranged, Seated, Voiced, Swapped, Began, Handed, Invited, Accepted)
+ABOUT_ROOM = (Opened, Arranged, Seated, Voiced, Swapped, Began, Handed, Invited, Accepted, Added)
 MOST_TOLD = 200  # persons in a word to another process, which must be short
 
 
@@ -213,5 +214,5 @@ class OpenRoom:
 
 def _about_seats(happened: list[AnyEntry]) -> set[str]:
     """Requests that the room's message answers: those which did not change the game."""
-    about = (Opened, Arranged, Seated, Voiced, Swapped, Handed, Invited, Accepted)
+    about = (Opened, Arranged, Seated, Voiced, Swapped, Handed, Invited, Accepted, Added)
     return {entry.asked for entry in happened if entry.asked is not None and isinstance(entry, about)}

@@ -10,7 +10,7 @@ from philtre.server.rooms import clocks, score
 from philtre.server.rooms.entries import Accepted, AnyEntry, Invited, Opened
 from philtre.server.rooms.match import Match
 from philtre.server.rulings.permissions import Decision, Requester, check_host
-from philtre.server.rulings.seats import began, check_full
+from philtre.server.rulings.seats import began, check_full, new_seed
 
 MOST_PAST: Final = 30  # finished tables that a room remembers; every message about the room carries them
 
@@ -51,7 +51,11 @@ def _unless_waiting(match: Match, requester: Requester, start: bool, entry: AnyE
     missing = waiting_for(match, agreed)
     if any(_is_waited_for(match, requester, person) for person in missing):
         return Decision([entry])
-    return Decision([began(match.face.game.rules)] if start and not missing else [], _opening(match))
+    opening = _opening(match)
+    if not start or missing:
+        return Decision([], opening)
+    table = "" if match.promise is None else match.promise.table
+    return Decision([began(table, match.face.game.rules, opening.seed, match.chairs)], opening)
 
 
 def _is_waited_for(match: Match, requester: Requester, person: str) -> bool:
@@ -68,6 +72,7 @@ def _opening(match: Match) -> Opened:
         past=[*match.past, _past(match)][-MOST_PAST:],
         score=score.total(match),
         content=match.content,
+        seed=match.next_seed or new_seed(),
     )
 
 

@@ -26,6 +26,7 @@ RULINGS: Final[dict[type[wire.Asking], Ruling]] = {
     wire.Swap: seats.swap,
     wire.PutBot: seats.put_bot,
     wire.Arrange: seats.arrange,
+    wire.AddNumber: seats.add_number,
     wire.Start: seats.start,
     wire.Rematch: again.rematch,
     wire.AnswerRematch: again.answer_rematch,

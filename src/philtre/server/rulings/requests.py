@@ -38,6 +38,7 @@ Forwarded = (
     | wire.PutBot
     | wire.Arrange
     | wire.Start
+    | wire.AddNumber
     | wire.Rematch
     | wire.AnswerRematch
     | KeepLink

@@ -12,10 +12,10 @@ import msgspec
 
 from philtre.server import wire
 from philtre.server.catalogue import check_level
-from philtre.server.guard.names import clean_name, spelling
+from philtre.server.guard.names import clean_name, new_table_id, spelling
 from philtre.server.guard.refusals import Refusal
 from philtre.server.rooms import clocks
-from philtre.server.rooms.entries import Arranged, Began, Chair, Handed, Linked, Seated, Swapped, Voiced
+from philtre.server.rooms.entries import Added, Arranged, Began, Chair, Handed, Linked, Seated, Swapped, Voiced
 from philtre.server.rooms.match import Match
 from philtre.server.rulings.permissions import (
     Decision,
@@ -27,6 +27,7 @@ from philtre.server.rulings.permissions import (
     is_host,
 )
 from philtre.server.rulings.requests import Claim, KeepLink
+from philtre.table.deal import NONE, Deal
 
 VOICES: Final = 2  # that it takes at least to give a person's seat to a bot in the middle of a game
 
@@ -135,7 +136,7 @@ def start(match: Match, requester: Requester, _: wire.Start) -> Decision:
     check_lobby(match)
     check_host(match, requester)
     check_full(match.chairs)
-    return Decision([began(match.face.game.rules)])
+    return Decision([began(match.table_id, match.face.game.rules, match.next_seed, match.chairs)])
 
 
 def keep_link(match: Match, requester: Requester, request: KeepLink) -> Decision:
@@ -171,8 +172,25 @@ def digest(secret: str) -> str:
     return sha256(secret.encode()).hexdigest()
 
 
-def began(rules: int) -> Began:
-    return Began(seed=secrets.token_bytes(32).hex(), rules=int(rules))
+def add_number(match: Match, requester: Requester, request: wire.AddNumber) -> Decision:
+    """A seat's own share of the next deal: once, so that nobody gives it anew when more is known."""
+    chair = check_mine(match, requester, request.seat)
+    if match.promise is None or match.promise.table != request.table:
+        raise Refusal("other-table")
+    if chair.number is not None:
+        raise Refusal("number-given")
+    return Decision([Added(seat=request.seat, number=request.number)])
+
+
+def new_seed() -> str:
+    return secrets.token_bytes(32).hex()
+
+
+def began(table: str, rules: int, seed: str | None, chairs: list[Chair]) -> Began:
+    """A deal from the seed that was promised, and what the seats have added since. Without a table: from the seed."""
+    names = [chair.name or chair.bot or NONE for chair in chairs]
+    deal = Deal(table, names, [chair.number or "" for chair in chairs]) if table else None
+    return Began(seed=seed or new_seed(), rules=int(rules), deal=deal, next_seed=new_seed(), next_table=new_table_id())
 
 
 def check_full(chairs: list[Chair]) -> None:

@@ -30,6 +30,8 @@ def room_message(match: Match, person: str, attendance: Attendance, spectators: 
         past=match.past,
         score=score.total(match),
         rematch=_next_game(match),
+        promise=match.promise,
+        terms=[] if match.luck is None else list(match.luck.terms),
         origin=match.origin,
     )
 
@@ -53,6 +55,7 @@ def _seat(match: Match, number: int, person: str, attendance: Attendance, now: i
         host=chair.person == match.host,
         stand_in_at=None if match.has_resigned(number) else _ms(clocks.stand_in_at(match, chair.person, attendance)),
         team=match.teams[number],
+        added=chair.number is not None,
         voices=len(match.voices_on(number, attendance)),
     )
 

@@ -43,6 +43,7 @@ from philtre.server.wire.lobby import Claimed, Created, CreateRoom, Fork, Me, Ro
 from philtre.server.wire.packs import CheckPack, PackCard, PackMistake, PackNames, PackReport, Packs
 from philtre.server.wire.replay import Replay, Step
 from philtre.server.wire.room import (
+    AddNumber,
     AnswerRematch,
     Arrange,
     Link,
@@ -50,6 +51,7 @@ from philtre.server.wire.room import (
     NextGame,
     Origin,
     Past,
+    Promise,
     PutBot,
     Rematch,
     Rename,
@@ -105,6 +107,7 @@ FromClient = (
     | PutBot
     | Arrange
     | Start
+    | AddNumber
     | Rematch
     | AnswerRematch
     | MakeLink
@@ -119,14 +122,14 @@ HTTP: Final[tuple[Any, ...]] = (
 )  # fmt: skip
 
 __all__ = [
-    "Act", "Actor", "Analysing", "Analysis", "AnswerRematch", "AnswerStop", "Arrange", "AskHint", "Asking", "Away",
-    "BotCard", "Bye", "Catalogue", "CheckPack", "Choice", "Claimed", "Clock", "Close", "Code", "Control",
-    "CreateRoom", "Created", "Deal", "Deed", "Deeds", "Detail", "FINAL", "Fork", "FromClient", "FromServer",
-    "GameCard", "HTTP", "Happening", "Hello", "Hint", "Hints", "Holder", "Id", "Judged", "Key", "Link", "Look",
-    "MakeLink", "Me", "Name", "NextGame", "Offer", "OfferStop", "OptionCard", "Origin", "Overtime", "PROTOCOL",
-    "PackCard", "PackMistake", "PackName", "PackNames", "PackReport", "PackText", "Packs", "Part", "Past", "Phase",
-    "Piece", "Ping", "Pong", "Position", "Preview", "Previewed", "Problem", "PutBot", "Refused", "Rematch",
-    "Rename", "Replay", "Resign", "Result", "Rise", "RoomCard", "RoomInfo", "Running", "Said", "Say", "Seat",
-    "SeatNumber", "Settings", "Sit", "Start", "Step", "Swap", "Table", "TableId", "Talk", "Tally", "Telling",
-    "Undo", "VariantCard", "Version", "Wanted", "Weighed", "Welcome",
+    "Act", "Actor", "AddNumber", "Analysing", "Analysis", "AnswerRematch", "AnswerStop", "Arrange", "AskHint",
+    "Asking", "Away", "BotCard", "Bye", "Catalogue", "CheckPack", "Choice", "Claimed", "Clock", "Close", "Code",
+    "Control", "CreateRoom", "Created", "Deal", "Deed", "Deeds", "Detail", "FINAL", "Fork", "FromClient",
+    "FromServer", "GameCard", "HTTP", "Happening", "Hello", "Hint", "Hints", "Holder", "Id", "Judged", "Key",
+    "Link", "Look", "MakeLink", "Me", "Name", "NextGame", "Offer", "OfferStop", "OptionCard", "Origin", "Overtime",
+    "PROTOCOL", "PackCard", "PackMistake", "PackName", "PackNames", "PackReport", "PackText", "Packs", "Part",
+    "Past", "Phase", "Piece", "Ping", "Pong", "Position", "Preview", "Previewed", "Problem", "Promise", "PutBot",
+    "Refused", "Rematch", "Rename", "Replay", "Resign", "Result", "Rise", "RoomCard", "RoomInfo", "Running", "Said",
+    "Say", "Seat", "SeatNumber", "Settings", "Sit", "Start", "Step", "Swap", "Table", "TableId", "Talk", "Tally",
+    "Telling", "Undo", "VariantCard", "Version", "Wanted", "Weighed", "Welcome",
 ]  # fmt: skip

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from philtre.server.wire.base import Asking, Holder, Key, Name, Phase, Piece, SeatNumber, Talk, Telling
+from philtre.server.wire.base import Asking, Holder, Key, Name, Phase, Piece, SeatNumber, TableId, Talk, Telling
 from philtre.server.wire.settings import Settings
 from philtre.words.face import Control
 
@@ -57,6 +57,17 @@ class Arrange(Asking, tag="arrange"):
     """The host changes what the room agrees on, before the start."""
 
     settings: Settings
+
+
+class AddNumber(Asking, tag="add_number"):
+    """My seat's own number for the next deal, chosen by chance once `promise` has been seen, for the table it names.
+
+    It is hashed into the luck, see docs/records.md: so that nobody who deals can choose what is dealt.
+    """
+
+    table: TableId
+    seat: SeatNumber
+    number: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 
 
 class Start(Asking, tag="start"):
@@ -109,6 +120,7 @@ class Seat(Piece):
         None  # when somebody plays for a person who is not there, ms since 1970; null: nobody does
     )
     team: int | None = None  # seats with the same number play together; null: everybody alone, or all together
+    added: bool = False  # whether it has added a number to the next deal
     voices: int = 0  # how many would rather have a bot here, see `put_bot`
 
 
@@ -141,6 +153,13 @@ class NextGame(Piece):
     waiting: list[int]
 
 
+class Promise(Piece):
+    """What is fixed of the next deal before the seats add their numbers: sha256 of the seed, and the table."""
+
+    commitment: str
+    table: str
+
+
 class Origin(Piece):
     """The point of a finished game that a table was forked from."""
 
@@ -165,6 +184,8 @@ class RoomInfo(Telling, tag="room"):
     pack: str | None = None  # the title of the content pack that is played with
     score: list[Tally] = msgspec.field(default_factory=list)  # over all games, also those that `past` has forgotten
     rematch: NextGame | None = None
+    promise: Promise | None = None  # of the next deal: before the start of this table's, then of the next table's
+    terms: list[str] = msgspec.field(default_factory=list)  # what this table's luck is made of beside the seed
 
 
 class Said(Telling, tag="said"):

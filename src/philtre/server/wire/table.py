@@ -119,7 +119,10 @@ class Result(Piece):
 
 
 class Deal(Piece):
-    """What proves that the luck was fixed beforehand: sha256(seed) is given at the start, the seed at the end."""
+    """What proves that the luck was fixed beforehand: sha256(seed) is given at the start, the seed at the end.
+
+    What else went into the luck, the numbers of the seats above all, are the `terms` of the room: see docs/records.md.
+    """
 
     commitment: str
     seed: str | None  # hex, once the game is over

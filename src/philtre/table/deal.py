@@ -1,0 +1,55 @@
+"""What a deal is made of beside the server's seed: the table, what was agreed on, and every seat with its own number.
+
+The server promises its seed before it knows the numbers, and the players give their numbers before they know the seed:
+so neither can choose the deal. All of it is hashed together, line by line.
+"""
+
+from __future__ import annotations
+
+import re
+from hashlib import sha256
+from typing import Final
+
+import msgspec
+
+from philtre.core.contract import Setup
+from philtre.core.errors import RecordError
+
+FORM: Final = "philtre deal 1"
+NUMBER: Final = re.compile(r"[0-9a-f]{32}")  # what a seat adds
+TABLE: Final = re.compile(r"[A-Za-z0-9]{1,40}")
+NONE: Final = "-"
+LONGEST_NAME: Final = 60
+
+
+class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """For whom and with what numbers luck was made. Numbers and names are by seat; an empty number: none was added."""
+
+    table: str
+    names: list[str]
+    numbers: list[str]
+
+
+def terms_of(deal: Deal, game: str, rules: int, setup: Setup) -> tuple[str, ...]:
+    """All that goes into the luck beside the seed, a line each."""
+    options = " ".join(f"{name}={choice}" for name, choice in sorted(setup.options.items()))
+    content = NONE if setup.content is None else sha256(setup.content.encode()).hexdigest()
+    agreed = (FORM, deal.table, f"{game} {rules} {setup.variant} {setup.seats}", options or NONE, content)
+    return (*agreed, *(f"{number or NONE} {name}" for number, name in zip(deal.numbers, deal.names, strict=True)))
+
+
+def joined(seed: str, terms: tuple[str, ...]) -> bytes:
+    """The seed that is dealt from."""
+    return sha256("\n".join((seed, *terms)).encode()).digest()
+
+
+def check_deal(deal: Deal, seats: int) -> None:
+    """Raises RecordError if it cannot be what luck was made of."""
+    if not TABLE.fullmatch(deal.table):
+        raise RecordError("the table of a deal is named by letters and digits")
+    if len(deal.names) != seats or len(deal.numbers) != seats:
+        raise RecordError(f"a deal has a name and a number for each of the {seats} seats")
+    if any(number and not NUMBER.fullmatch(number) for number in deal.numbers):
+        raise RecordError("a number of a deal is 32 hexadecimal digits, or nothing")
+    if any(not name.isprintable() or len(name) > LONGEST_NAME for name in deal.names):
+        raise RecordError(f"a name of a deal has at most {LONGEST_NAME} printable characters")

@@ -187,7 +187,7 @@ class Table:
     def put_bot(self, seat: int, bot: str) -> None:
         row = self.page.locator(".seats li").nth(seat)
         row.locator("select").select_option(bot)
-        expect(row).not_to_contain_text("Free")
+        expect(row).not_to_contain_text("Open seat")
 
     def start(self) -> None:
         begin = self.page.locator(".seats .gold")

@@ -39,7 +39,7 @@ def test_one_finds_a_mistake_and_plays_on_from_there_with_a_friend(person: Open,
     mistake.click()
     assert moment(page) == number - 1
     expect(mistake).to_have_attribute("aria-current", "step")
-    expect(found).to_contain_text(f"Move {number}, Élise")
+    expect(found).to_contain_text(f"Move {number}: Élise")
     expect(found.locator("li.played")).to_contain_text("Resigned")
     expect(found.locator("ol").first.locator("li")).not_to_have_count(1)
 
@@ -59,9 +59,9 @@ def test_one_finds_a_mistake_and_plays_on_from_there_with_a_friend(person: Open,
     stranger = person(address.replace("move=0", "move=1"), size=SMALL_PHONE, light="parchment", locale="fr")
     seen = stranger.get_by_role("region", name="Analyse")
     seen.get_by_role("button", name="Erreurs").click()
-    seen.locator("li button", has_text="A abandonné").click()
+    seen.locator("li button", has_text="Abandon").click()
     seen.get_by_role("button", name="Meilleurs coups").click()
-    expect(seen.locator("li.played")).to_contain_text("A abandonné")
+    expect(seen.locator("li.played")).to_contain_text("Abandon")
     assert sideways(stranger) == 0
     assert too_small(stranger) == []
     assert violations(stranger) == []
@@ -70,9 +70,9 @@ def test_one_finds_a_mistake_and_plays_on_from_there_with_a_friend(person: Open,
     page.get_by_role("button", name="Play on from here").click()
     expect(page.get_by_label("My seat")).to_have_value("0")  # whoever was to decide there
     page.get_by_label("My seat").select_option("1")
-    page.get_by_label("On the other seats").select_option("friends")
-    page.get_by_role("button", name="Begin", exact=True).click()
-    expect(page.locator(".seats")).to_contain_text(f"Begins after move {number - 1} of an earlier game")
+    page.get_by_label("Other seats").select_option("friends")
+    page.get_by_role("button", name="Start game", exact=True).click()
+    expect(page.locator(".seats")).to_contain_text(f"Picks up after move {number - 1} of an earlier game")
     friend = Table(person(f"/room/{Table(page).code}"))
     friend.sit("Théo")
     Table(page).start()
@@ -100,7 +100,7 @@ def test_an_analysis_ends_when_one_does_not_want_it_any_more(table: Begin) -> No
     page.unroute("**/analysis")
     page.route("**/analysis", lambda route: route.abort())
     button.click()
-    expect(found.get_by_role("alert")).to_contain_text("does not answer")
+    expect(found.get_by_role("alert")).to_contain_text("isn’t answering")
     page.unroute("**/analysis")
     found.get_by_role("button", name="Try again").click()
     expect(found.get_by_role("slider")).to_be_visible()

@@ -31,11 +31,11 @@ Begin = Callable[..., Table]
 )
 def test_an_address_that_leads_nowhere_says_so(person: Open, path: str, words: str) -> None:
     page = person(path)
-    take = page.get_by_role("button", name="Take the seat here")
+    take = page.get_by_role("button", name="Take the seat")
     if path.startswith("/seat/"):
         take.click()
     expect(page.get_by_role("alert")).to_contain_text(words, ignore_case=True)
-    page.get_by_role("link", name="To the start page").click()
+    page.get_by_role("link", name="Home").click()
     expect(page.get_by_role("heading", name="Philtre")).to_be_visible()
 
 
@@ -69,7 +69,7 @@ def test_a_home_page_without_a_server_can_try_again(person: Open) -> None:
     page = person("/settings")
     page.route("**/api/**", lambda route: route.abort())
     page.get_by_role("link", name="Back").click()
-    expect(page.get_by_role("alert")).to_contain_text("does not answer")
+    expect(page.get_by_role("alert")).to_contain_text("isn’t answering")
     page.unroute("**/api/**")
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("heading", name="Apotheca")).to_be_visible()
@@ -92,7 +92,7 @@ def test_an_empty_name_is_asked_for(person: Open) -> None:
     page = person("/new/apotheca")
     page.fill("input[name=name]", "   ")
     page.click("button[type=submit]")
-    expect(page.get_by_role("alert")).to_contain_text("name is needed")
+    expect(page.get_by_role("alert")).to_contain_text("Enter a name first")
 
 
 def test_a_clock_that_runs_out_plays_on(person: Open) -> None:
@@ -103,7 +103,7 @@ def test_a_clock_that_runs_out_plays_on(person: Open) -> None:
     expect(page.get_by_role("timer")).to_be_visible()
     game.wait()
     page.wait_for_function("() => Number(document.querySelector('main.play').dataset.version) > 3")
-    expect(page.locator(".log")).to_contain_text("played for somebody away")
+    expect(page.locator(".log")).to_contain_text("played for an absent player")
 
 
 def make(page: Page, **settings: object) -> str:

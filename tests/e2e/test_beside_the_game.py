@@ -20,11 +20,11 @@ def test_a_spectator_sees_what_is_public_and_can_touch_nothing(person: Open, tab
     game.wait()
     game.decide()
     watcher = person(f"/watch/{game.code}")
-    expect(watcher.locator(".table > header")).to_contain_text("Looking on")
+    expect(watcher.locator(".table > header")).to_contain_text("Spectating")
     assert watcher.locator(".glimpse").count() == 0
     assert watcher.locator("main button.offered").count() == 0
     expect(watcher.locator(".act[aria-disabled=false]")).to_have_count(0)
-    expect(game.page.get_by_title("One person looks on")).to_be_visible()
+    expect(game.page.get_by_title("1 spectator")).to_be_visible()
     game.wait()
     game.decide()
     expect(watcher.locator("main.play")).not_to_have_attribute("data-version", "0")
@@ -35,7 +35,7 @@ def test_one_person_in_a_second_tab_may_look_on_without_secrets(table: Begin) ->
     game.wait()
     page = game.page.context.new_page()
     page.goto(f"/watch/{game.code}")
-    expect(page.locator(".table > header")).to_contain_text("Looking on")
+    expect(page.locator(".table > header")).to_contain_text("Spectating")
     assert page.locator(".glimpse").count() == 0
 
 
@@ -51,23 +51,23 @@ def test_a_replay_from_any_eyes_and_a_fork(person: Open, table: Begin, name: str
     game.expect_end().get_by_role("link", name="Replay").click()
     slider = page.get_by_role("slider")
     expect(slider).to_have_value("0")
-    page.get_by_role("button", name="One on").click()
+    page.get_by_role("button", name="Next move").click()
     expect(slider).to_have_value("1")
     assert "move=1" in page.url
-    page.get_by_role("button", name="To the end").click()
+    page.get_by_role("button", name="Last move").click()
     last = int(slider.input_value())
     assert last > 4
-    page.get_by_label("Seen by").select_option("0")
+    page.get_by_label("View as").select_option("0")
     expect(slider).to_have_value(str(last))
     slider.fill("2")
-    page.get_by_role("button", name="Play by itself").click()
+    page.get_by_role("button", name="Autoplay").click()
     expect(slider).not_to_have_value("2")
     page.get_by_role("button", name="Pause").click()
     stranger = person(page.url)
     expect(stranger.get_by_role("slider")).to_have_value(page.get_by_role("slider").input_value())
     slider.fill("3")
     page.get_by_role("button", name="Play on from here").click()
-    page.get_by_role("button", name="Begin", exact=True).click()
+    page.get_by_role("button", name="Start game", exact=True).click()
     forked = Table(page)
     forked.play.wait_for()
     assert forked.code != code
@@ -85,12 +85,12 @@ def test_the_tutorial_to_its_end(person: Open, size: tuple[int, int]) -> None:
     wrong = page.locator(".act", has_text="Restock")
     wrong.click()
     page.click(".answers .gold")
-    expect(coach).to_contain_text("Not this time")
+    expect(coach).to_contain_text("Not quite")
     for _ in range(30):
         if coach.get_attribute("data-lesson") == "end":
             break
         follow(page, pupil)
-    expect(coach.get_by_role("link", name="Now play")).to_be_visible()
+    expect(coach.get_by_role("link", name="Play a real game")).to_be_visible()
     expect(page.locator(".mine .star.won")).to_have_count(2)
 
 
@@ -101,12 +101,12 @@ def test_the_first_turns_in_the_laboratory_to_their_end(person: Open) -> None:
     coach.get_by_role("button", name="Next").click()
     coach.get_by_role("button", name="Next").click()
     page.locator("[data-place=a1]").dblclick()
-    expect(coach).to_contain_text("Not this time")
+    expect(coach).to_contain_text("Not quite")
     for _ in range(30):
         if coach.get_attribute("data-lesson") == "end":
             break
         follow(page, pupil)
-    expect(coach.get_by_role("link", name="Now play")).to_be_visible()
+    expect(coach.get_by_role("link", name="Play a real game")).to_be_visible()
     expect(page.locator(".mine .potion")).to_have_count(2)
     expect(page.locator(".mine .points").last).to_be_visible()
 
@@ -204,10 +204,10 @@ def test_talk_reads_in_each_ones_language(person: Open) -> None:
     guest.page.fill(".seats input", "Théo")
     guest.page.get_by_role("button", name="S’asseoir ici").click()
     host.start()
-    host.page.get_by_role("button", name="Talk", exact=True).click()
+    host.page.get_by_role("button", name="Chat", exact=True).click()
     host.page.get_by_role("button", name="Good luck!").click()
     expect(host.page.locator("dialog li")).to_contain_text("Good luck!")
-    guest.page.get_by_role("button", name="Conversation, une nouvelle ligne").click()
+    guest.page.get_by_role("button", name="Discussion, 1 nouveau message").click()
     expect(guest.page.locator("dialog li")).to_contain_text("Bonne chance")
 
 
@@ -215,13 +215,13 @@ def test_a_seat_moves_to_another_device_by_its_link(person: Open, table: Begin) 
     game = table(bot="novice")
     game.wait()
     game.page.get_by_role("button", name="Menu").click()
-    game.page.get_by_role("button", name="Seat to another device").click()
+    game.page.get_by_role("button", name="Continue on another device").click()
     link = game.page.get_by_label("Link").input_value()
     other = Table(person(link))
-    other.page.get_by_role("button", name="Take the seat here").click()
+    other.page.get_by_role("button", name="Take the seat").click()
     assert other.wait() == "asked"
     other.decide()
-    expect(game.page.locator(".table > header")).to_contain_text("Looking on")
+    expect(game.page.locator(".table > header")).to_contain_text("Spectating")
 
 
 def test_a_room_outlives_its_game(table: Begin) -> None:
@@ -230,7 +230,7 @@ def test_a_room_outlives_its_game(table: Begin) -> None:
     game.resign()
     end = game.expect_end()
     code = game.code
-    end.get_by_role("button", name="Once more").click()
+    end.get_by_role("button", name="Rematch").click()
     game.page.locator("main.play[data-phase=playing], main.play[data-phase=moving]").wait_for()
     assert game.code == code
     assert game.wait() == "asked"

@@ -172,4 +172,4 @@ def test_the_dispenser_is_a_grid_with_one_stop_for_tab_and_says_what_a_pick_give
     for _ in range(7):
         game.page.keyboard.press("ArrowUp")
     game.page.keyboard.press("Enter")
-    expect(game.page.locator(".question")).to_contain_text("out of reach")
+    expect(game.page.locator(".question")).to_contain_text("but not reach it")

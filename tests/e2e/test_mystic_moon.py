@@ -100,7 +100,7 @@ def test_a_replay_shows_the_table_again(table: Begin) -> None:
     slider = game.page.get_by_role("slider")
     slider.fill("6")
     expect(game.page.locator(".moment .place")).to_have_count(12)
-    game.page.get_by_role("button", name="One on").click()
+    game.page.get_by_role("button", name="Next move").click()
     expect(slider).to_have_value("7")
     expect(game.page.locator(".moment .seat")).to_have_count(2)
 
@@ -127,7 +127,7 @@ def test_a_frog_steals_from_whom_one_likes(staged: Callable[..., Staged]) -> Non
     page.locator("[data-spot=place-7]").click()
     page.locator("[data-spot=seat-2] [data-kind=dragonscale]").click()
     page.locator("[data-spot=seat-2] [data-kind=dragonscale]").click()
-    expect(page.locator(".log")).to_contain_text("Élise steals from Odile: dragon scale.")
+    expect(page.locator(".log")).to_contain_text("Élise steals a dragon scale from Odile.")
 
 
 # the shop
@@ -151,9 +151,9 @@ def test_learning_trading_and_the_fourth_recipe(staged: Callable[..., Staged]) -
 def test_what_cannot_be_had_says_why(staged: Callable[..., Staged]) -> None:
     page = staged(in_shop({"stars": 0}, {}, garden=GARDEN)).page
     page.locator(".shop .potion.off").first.dispatch_event("click")
-    expect(page.locator(".question")).to_have_text("Not enough star power.")
+    expect(page.locator(".question")).to_have_text("You don’t have enough star power.")
     page.get_by_role("button", name="Refresh").dispatch_event("click")
-    expect(page.locator(".question")).to_have_text("A recipe here costs less than 5.")
+    expect(page.locator(".question")).to_have_text("Only possible while all four recipes cost 5 or more.")
 
 
 def test_gold_takes_off_the_price(staged: Callable[..., Staged]) -> None:
@@ -187,7 +187,7 @@ def test_the_cauldron_can_be_tried_before_anything_is_done(staged: Callable[...,
 
 def test_the_best_fill_is_the_rulebooks_feast(staged: Callable[..., Staged]) -> None:
     page = staged(in_hut(COOK, {"satchel": "F"}, garden=GARDEN)).page
-    page.get_by_role("button", name="Best fill").click()
+    page.get_by_role("button", name="Best brew").click()
     expect(page.locator("[data-spot=promise]")).to_contain_text("+12")
     expect(page.locator(".made.on")).to_have_count(3)
     page.get_by_role("button", name="Brew all 3").click()
@@ -199,10 +199,10 @@ def test_the_best_fill_is_the_rulebooks_feast(staged: Callable[..., Staged]) -> 
 
 def test_a_recipe_is_held_over_the_cauldron_turned_and_put_in(staged: Callable[..., Staged]) -> None:
     page = staged(in_hut(COOK, {}, garden=GARDEN)).page
-    page.get_by_role("button", name="Hold the recipe of Big Snack over the cauldron").click()
+    page.get_by_role("button", name="Try Big Snack over the cauldron").click()
     expect(page.locator(".want")).to_have_count(3)
-    page.get_by_role("button", name="Turn it").click()
-    page.get_by_role("button", name="Put it in").click()
+    page.get_by_role("button", name="Rotate").click()
+    page.get_by_role("button", name="Add these").click()
     expect(page.locator(".made.on")).to_contain_text("Big Snack")
     assert [page.locator(f"[data-cell='{n}']").get_attribute("aria-label") or "" for n in range(3)] == [
         "a1: acorn, to be added, the recipe wants acorn",
@@ -217,7 +217,7 @@ def test_at_a_table_without_previews_the_server_says_afterwards_what_it_makes(pe
     found.open()
     lay(page, ("acorn", "a"), ("berry", "b"), ("acorn", "c"))
     expect(page.locator(".made")).to_have_count(0)
-    page.get_by_role("button", name="Fill it so").click()
+    page.get_by_role("button", name="Add to cauldron").click()
     expect(page.locator(".made.on")).to_contain_text("Big Snack")
     page.get_by_role("button", name="Brew it").click()
     expect(page.locator("main.play")).to_have_attribute("data-prompt", "effect")
@@ -230,13 +230,13 @@ def test_victims_are_told_at_once(staged: Callable[..., Staged]) -> None:
     state = night({"hut": "greenhouse", "satchel": "M"}, {"hut": "market-cart"}, garden=GARDEN, turn=1, seat=1)
     found = staged(state)
     found.act("garden 7")
-    expect(found.page.get_by_role("alert")).to_contain_text("Théo steals from Élise: moonflower.")
+    expect(found.page.get_by_role("alert")).to_contain_text("Théo steals a moonflower from Élise.")
 
 
 def test_the_sign_binds_and_what_lifts_it_is_in_sight(staged: Callable[..., Staged]) -> None:
     state = night({"cursed": True}, {"cursed": True}, garden=GARDEN, zodiac=True, rising="aries", top="leo")
     page = staged(state).page
-    expect(page.locator(".sky p.mine")).to_contain_text("You don’t gather the place after your hat.")
+    expect(page.locator(".sky p.mine")).to_contain_text("You gather one location fewer")
     expect(page.locator(".sky .lift")).to_be_visible()
     page.locator("[data-spot=place-5]").hover()
     expect(page.locator(".place.gathered")).to_have_count(2)
@@ -269,12 +269,12 @@ def test_the_tutorial_to_its_end(person: Open) -> None:
         coach.get_by_role("button", name="Next").click()
     page.locator("[data-spot=place-8]").click()
     page.locator("[data-spot=place-8]").click()
-    expect(coach).to_contain_text("Not this time")
+    expect(coach).to_contain_text("Not quite")
     for _ in range(60):
         if coach.get_attribute("data-lesson") == "end":
             break
         follow(page, pupil)
-    expect(coach.get_by_role("link", name="Now play")).to_be_visible()
+    expect(coach.get_by_role("link", name="Play a real game")).to_be_visible()
     expect(page.locator("[data-spot=stars-0]")).to_contain_text("16")
 
 
@@ -331,7 +331,7 @@ def test_keys_tell_options_and_standing(table: Begin) -> None:
     game.wait()
     told = game.page.locator("[role=status][aria-live=polite]")
     game.page.keyboard.press("o")
-    expect(told).to_contain_text("Which hut is yours?")
+    expect(told).to_contain_text("Which hut do you move into?")
     game.page.keyboard.press("p")
     expect(told).to_contain_text("cursed: 0 points")
 
@@ -345,7 +345,7 @@ def test_every_moment_is_accessible(staged: Callable[..., Staged]) -> None:
     for state in states:
         page = staged(state).page
         if state is states[-1]:
-            page.get_by_role("button", name="Best fill").click()
+            page.get_by_role("button", name="Best brew").click()
             expect(page.locator(".made.on")).to_have_count(3)
         assert violations(page) == []
 
@@ -367,11 +367,11 @@ def test_cards_of_ones_own_are_shown_by_their_names_and_letters(person: Open) ->
     named = 'id = "mint"\nname = { en = "garden mint", fr = "menthe" }'
     page = person("/new/mystic_moon")
     page.get_by_label("Your name").fill("Élise")
-    page.get_by_text("More choices").click()
+    page.get_by_text("More options").click()
     page.select_option("select[name=huts]", "dealt")
     page.get_by_role("radio", name="From a file").check()
     give(page, own_text().replace('id = "fern"', named))
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start game").click()
     mint = page.locator("[data-spot=shop-mint]")
     expect(mint).to_have_attribute("title", "garden mint")
     expect(mint.locator("text")).to_have_text("F")

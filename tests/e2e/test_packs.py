@@ -25,23 +25,23 @@ def give(page: Page, text: str, name: str = "box.toml") -> None:
 def test_mistakes_are_listed_and_a_good_pack_is_played_with(person: Open) -> None:
     page = person("/new/apotheca", size=PHONE)
     page.get_by_label("Your name").fill("Odile")
-    page.get_by_text("More choices").click()
+    page.get_by_text("More options").click()
     page.get_by_role("radio", name="From a file").check()
-    begin = page.get_by_role("button", name="Begin")
+    begin = page.get_by_role("button", name="Start game")
     expect(begin).to_be_disabled()
     give(page, BROKEN)
-    expect(page.get_by_text("box.toml has 2 mistakes:")).to_be_visible()
+    expect(page.get_by_text("box.toml has 2 mistakes.")).to_be_visible()
     lines = [OWN[: OWN.index(found)].count("\n") + 1 for found in ("potions = 15", 'power = "dive"')]
     assert [item.inner_text().split(":")[0] for item in page.locator("ol li").all()] == [f"Line {n}" for n in lines]
     expect(begin).to_be_disabled()
     assert violations(page) == []
     assert sideways(page) == 0
     give(page, games.pack_format("mystic_moon").own_text())
-    expect(page.get_by_text("box.toml is a pack for another game.")).to_be_visible()
+    expect(page.get_by_text("box.toml is a pack for a different game.")).to_be_visible()
     give(page, "x = [" * 50_000)
     expect(page.get_by_text("the pack is too large")).to_be_visible()
     give(page, NAMED)
-    expect(page.get_by_text("can be played")).to_be_visible()
+    expect(page.get_by_text("is ready to play")).to_be_visible()
     begin.click()
     page.wait_for_url("**/room/*")
     expect(page.get_by_text("Somebody Else").first).to_be_attached()
@@ -50,9 +50,9 @@ def test_mistakes_are_listed_and_a_good_pack_is_played_with(person: Open) -> Non
 def test_the_mistakes_are_told_in_french(person: Open) -> None:
     page = person("/new/apotheca", locale="fr")
     page.locator("details summary").click()
-    page.get_by_role("radio", name="D’un fichier").check()
+    page.get_by_role("radio", name="Depuis un fichier").check()
     give(page, BROKEN, "boîte.toml")
-    expect(page.get_by_text("boîte.toml a 2 erreurs")).to_be_visible()
+    expect(page.get_by_text("boîte.toml contient 2 erreurs")).to_be_visible()
     assert all(item.inner_text().startswith("Ligne") for item in page.locator("ol li").all())
 
 
@@ -61,10 +61,10 @@ def test_tiles_are_those_of_the_pack(person: Open) -> None:
     text = re.sub(r"(size = 4\n.*\npoints = )\d+", r"\g<1>29", games.pack_format("potion_explosion").own_text())
     page = person("/new/potion_explosion")
     page.get_by_label("Your name").fill("Odile")
-    page.get_by_text("More choices").click()
+    page.get_by_text("More options").click()
     page.get_by_role("radio", name="From a file").check()
     give(page, text)
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start game").click()
     points = page.locator(".starter .points")
     expect(points.first).to_have_text("29")
     assert set(points.all_inner_texts()) == {"29"}

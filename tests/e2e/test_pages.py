@@ -176,21 +176,21 @@ def test_it_can_be_installed(person: Open) -> None:
 
 def test_the_back_button_and_addresses_work(person: Open) -> None:
     page = person("/")
-    page.get_by_role("link", name="Learn").click()
-    page.get_by_role("link", name="The rules").first.click()
-    expect(page.get_by_role("heading", name="The goal")).to_be_visible()
+    page.get_by_role("link", name="How to play").click()
+    page.get_by_role("link", name="Rules").first.click()
+    expect(page.get_by_role("heading", name="Goal of the game")).to_be_visible()
     page.go_back()
-    expect(page.get_by_role("heading", name="Learn")).to_be_visible()
+    expect(page.get_by_role("heading", name="How to play")).to_be_visible()
     page.go_back()
     expect(page.get_by_role("heading", name="Philtre")).to_be_visible()
     page.go_forward()
     page.reload()
-    expect(page.get_by_role("heading", name="Learn")).to_be_visible()
+    expect(page.get_by_role("heading", name="How to play")).to_be_visible()
 
 
 def test_settings_are_kept_and_shown_at_once(person: Open) -> None:
     page = person("/settings")
-    for name in ("Parchment", "Strong", "Larger", "Slow", "Français"):
+    for name in ("Parchment", "High", "Extra large", "Slow", "Français"):
         page.get_by_label(name, exact=True).check(force=True)
     shown = page.evaluate("({...document.documentElement.dataset})")
     assert {"light": "parchment", "contrast": "strong", "text": "larger", "speed": "slow"}.items() <= shown.items()

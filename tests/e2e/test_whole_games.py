@@ -19,7 +19,7 @@ def test_a_person_plays_solo_to_the_end(table: Begin) -> None:
     game = table(variant="solo")
     game.finish()
     end = game.expect_end()
-    expect(end).to_contain_text("No potion from outside fits any more")
+    expect(end).to_contain_text("No outside potion can enter the market")
     expect(end.locator(".rank")).not_to_be_empty()
 
 
@@ -30,8 +30,8 @@ def test_a_person_plays_against_a_bot_to_the_end(table: Begin, name: str) -> Non
     end = game.expect_end()
     expect(end).to_contain_text("wins")
     end.get_by_text("Was the deal fair?").click()
-    end.get_by_role("button", name="Check it here").click()
-    expect(end.get_by_role("status")).to_contain_text("The seal fits")
+    end.get_by_role("button", name="Check it now").click()
+    expect(end.get_by_role("status")).to_contain_text("The seal matches")
 
 
 def test_two_people_in_two_browsers_play_through_a_reload_and_a_lost_line(person: Open) -> None:

@@ -10,7 +10,10 @@ arena-opt-jobs = Number of processes to play in; by default, one per core.
 arena-opt-ray = Play on the Ray cluster at this address; 'local' starts one here.
 arena-opt-limit = Seconds a program may think per move before it loses the game.
 arena-playing = Playing
-arena-interrupted = Interrupted after { $games } of { $wanted } games.
+arena-interrupted = Interrupted after { $games } of { $wanted ->
+    [one] 1 game
+   *[other] { $wanted } games
+}.
 arena-go-on = To continue, run the same 'philtre arena …' command with --resume { $file }.
 
 arena-title = { $game }: bot tournament

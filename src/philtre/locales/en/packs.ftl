@@ -26,14 +26,20 @@ pack-not-a-moment = { $name } is { $value }; allowed: garden, shop, leave, hut, 
 pack-not-this-game = { $name } is { $value }: this pack is for a different game
 pack-not-glyphs = { $name } must be twelve characters: d, 1, 2, or a full stop for nothing
 pack-not-a-hut-kind = { $name } is { $value }; allowed: garden, shop, cauldron, satchel, rivals, stars
-pack-not-a-formula = { $name } is { $value }, but must be 1 to 6 ingredient letters
+pack-not-a-formula = { $name } is { $value }, but must be 1 to 6 letters of ingredients
 pack-not-a-kind = { $name } is { $value }, but must be one of the eight kinds
 pack-not-a-rank = { $name } is { $value }, but must be one of the seven ranks
 pack-not-an-apothecary = { $name } is { $value }, but must be one of the fifteen apothecaries
 pack-not-a-power = { $name } is { $value }, but must be one of the fifteen powers
 pack-wrong-place = { $value } is here, but { $wanted } belongs here
-pack-hole-count = the tile has { $there } holes, but its size is { $count }
-pack-first-game = { $there } apothecaries are marked for the first game, but there must be { $count }
+pack-hole-count = { $there ->
+    [one] the tile has 1 hole
+   *[other] the tile has { $there } holes
+}, but its size is { $count }
+pack-first-game = { $there ->
+    [one] 1 apothecary is marked
+   *[other] { $there } apothecaries are marked
+} for the first game, but there must be { $count }
 pack-no-game = the pack is for { $value }; available games: { $allowed }
 pack-id-taken = the id { $value } is already used, reserved, or longer than 30 characters
 pack-letter-taken = the letter { $value } is already used
@@ -41,9 +47,15 @@ pack-basic-first = the six basic ingredients must come first, then the two rare 
 pack-no-product = the formula makes neither gold nor crystals
 pack-unknown-letter = no ingredient has the letter { $value }; available: { $allowed }
 pack-ragged-recipe = all rows of a recipe must have the same length
-pack-recipe-size = the recipe has { $there } ingredients; allowed: { $least } to { $most }
+pack-recipe-size = { $there ->
+    [one] the recipe has 1 ingredient
+   *[other] the recipe has { $there } ingredients
+}; allowed: { $least } to { $most }
 pack-same-recipe = the recipe is the same as that of { $value }
-pack-too-dear = { $there } potions cost { $cost } or less, but at least { $least } must, or refreshing the shop might never end
+pack-too-dear = { $there ->
+    [one] 1 potion costs
+   *[other] { $there } potions cost
+} { $cost } or less, but at least { $least } must, or refreshing the shop might never end
 pack-when-and-effect = “when” and “effect” must be given together
 pack-empty-charm = this does nothing; give a number, or “when” and “effect”
 pack-unknown-verb = there is no verb ‘{ $value }’; available: { $allowed }

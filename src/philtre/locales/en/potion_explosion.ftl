@@ -119,7 +119,7 @@ potion_explosion-text-love = Take every marble from one opponent’s pool into y
 potion_explosion-text-magnetical = Take two touching marbles of different colours from one track, without an explosion.
 potion_explosion-text-prismatic = Place up to three of your marbles on holes of any colour.
 potion_explosion-text-abyssal = Take up to four marbles from the bottoms of the tracks, no more than one per track and one per colour.
-potion_explosion-text-sands = Use the effect of a potion you have already drunk once more.
+potion_explosion-text-sands = Reuse the effect of a potion you have already drunk.
 potion_explosion-text-balm = Take two or more touching marbles of one colour from one track, without an explosion.
 potion_explosion-text-lavamancing = Send one to five marbles of one colour from one track back into the dispenser. You keep none of them.
 

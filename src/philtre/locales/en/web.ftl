@@ -224,6 +224,7 @@ web-analyse = Analyse
 web-analysis = Analysis
 web-analysis-thinking = { $of ->
     [0] Waiting in the queue
+    [one] Analysing: { $done } of 1 decision
    *[other] Analysing: { $done } of { $of } decisions
 }
 web-analysis-stop = Stop

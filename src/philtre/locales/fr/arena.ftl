@@ -10,7 +10,7 @@ arena-opt-jobs = Nombre de processus qui jouent ; par défaut, un par cœur.
 arena-opt-ray = Jouer sur la grappe Ray à cette adresse ; « local » en démarre une ici.
 arena-opt-limit = Le temps de réflexion d’un programme par coup, en secondes ; au-delà il perd la partie.
 arena-playing = Parties en cours
-arena-interrupted = Interrompu après { $games } parties sur { $wanted }.
+arena-interrupted = Interrompu. Parties jouées : { $games } sur { $wanted }.
 arena-go-on = Pour continuer, relancez la même commande « philtre arena … » avec --resume { $file }.
 
 arena-title = { $game } : tournoi de robots

@@ -251,7 +251,7 @@ mystic_moon-verb-stars = { $n ->
     [-3] Perdez 3 étoiles.
     [-2] Perdez 2 étoiles.
     [-1] Perdez 1 étoile.
-    [1] Gagnez 1 étoile.
+    [one] Gagnez { $n } étoile.
    *[other] Gagnez { $n } étoiles.
 }
 mystic_moon-verb-toast = { $n ->

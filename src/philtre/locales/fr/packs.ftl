@@ -32,8 +32,14 @@ pack-not-a-rank = { $name } vaut { $value }, mais doit être l’un des sept ran
 pack-not-an-apothecary = { $name } vaut { $value }, mais doit être l’un des quinze apothicaires
 pack-not-a-power = { $name } vaut { $value }, mais doit être l’un des quinze pouvoirs
 pack-wrong-place = on trouve ici { $value }, mais c’est la place de { $wanted }
-pack-hole-count = la tuile a { $there } trous, mais sa taille est { $count }
-pack-first-game = { $there } apothicaires sont marqués pour la première partie, mais il en faut { $count }
+pack-hole-count = { $there ->
+    [one] la tuile a { $there } trou
+   *[other] la tuile a { $there } trous
+}, mais sa taille est { $count }
+pack-first-game = { $there ->
+    [one] { $there } apothicaire est marqué
+   *[other] { $there } apothicaires sont marqués
+} pour la première partie, mais il en faut { $count }
 pack-no-game = le pack est pour { $value } ; jeux disponibles : { $allowed }
 pack-id-taken = l’identifiant { $value } est déjà pris, réservé, ou long de plus de 30 caractères
 pack-letter-taken = la lettre { $value } est déjà prise
@@ -41,9 +47,15 @@ pack-basic-first = les six ingrédients de base doivent venir d’abord, puis le
 pack-no-product = la formule ne donne ni or ni cristaux
 pack-unknown-letter = aucun ingrédient n’a la lettre { $value } ; disponibles : { $allowed }
 pack-ragged-recipe = toutes les rangées d’une recette doivent avoir la même longueur
-pack-recipe-size = la recette a { $there } ingrédients ; permis : { $least } à { $most }
+pack-recipe-size = { $there ->
+    [one] la recette a { $there } ingrédient
+   *[other] la recette a { $there } ingrédients
+} ; permis : { $least } à { $most }
 pack-same-recipe = la recette est la même que celle de { $value }
-pack-too-dear = { $there } potions coûtent { $cost } ou moins, mais il en faut au moins { $least }, sinon renouveler la boutique pourrait ne jamais finir
+pack-too-dear = { $there ->
+    [one] { $there } potion coûte
+   *[other] { $there } potions coûtent
+} { $cost } ou moins, mais il en faut au moins { $least }, sinon renouveler la boutique pourrait ne jamais finir
 pack-when-and-effect = « when » et « effect » doivent être donnés ensemble
 pack-empty-charm = ceci ne fait rien ; donnez un nombre, ou « when » et « effect »
 pack-unknown-verb = il n’y a pas de verbe « { $value } » ; disponibles : { $allowed }

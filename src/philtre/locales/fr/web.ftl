@@ -224,7 +224,7 @@ web-analyse = Analyser
 web-analysis = Analyse
 web-analysis-thinking = { $of ->
     [0] Dans la file d’attente
-   *[other] Analyse : { $done } décisions sur { $of }
+   *[other] Analyse des décisions : { $done } sur { $of }
 }
 web-analysis-stop = Arrêter
 web-analysis-ready = { $count ->

@@ -22,11 +22,11 @@ Begin = Callable[..., Table]
     [
         ("/room/NOSUCHROOM", "no such room"),
         ("/watch/NOSUCHROOM", "no such room"),
-        ("/seat/notatoken", "not valid any more"),
+        ("/seat/notatoken", "has already been used"),
         ("/replay/nosuchtable", "no such game"),
-        ("/new/checkers", "no such game"),
-        ("/learn/checkers", "no such game"),
-        ("/nowhere/at/all", "no such page"),
+        ("/new/checkers", "does not have that game"),
+        ("/learn/checkers", "does not have that game"),
+        ("/nowhere/at/all", "There is no page"),
     ],
 )
 def test_an_address_that_leads_nowhere_says_so(person: Open, path: str, words: str) -> None:

@@ -205,9 +205,9 @@ def test_a_recipe_is_held_over_the_cauldron_turned_and_put_in(staged: Callable[.
     page.get_by_role("button", name="Add these").click()
     expect(page.locator(".made.on")).to_contain_text("Big Snack")
     assert [page.locator(f"[data-cell='{n}']").get_attribute("aria-label") or "" for n in range(3)] == [
-        "a1: acorn, to be added, the recipe wants acorn",
-        "a2: berry, to be added, the recipe wants berry",
-        "a3: acorn, to be added, the recipe wants acorn",
+        "a1: acorn, not added yet, the recipe needs acorn here",
+        "a2: berry, not added yet, the recipe needs berry here",
+        "a3: acorn, not added yet, the recipe needs acorn here",
     ]
 
 

@@ -33,6 +33,7 @@ NOUNS = {
         "trou trous|tuile tuiles"
     ),
 }
+SPEAKERS = re.compile(r"(words(\(.*\))?|say|speech)$")  # what says a message in Python
 RANGES = {"web-door-seats"}  # told a range, such as 2–4
 
 
@@ -111,6 +112,8 @@ def python_calls() -> Iterator[tuple[str, str, set[str]]]:
     for path in sorted(PACKAGE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text())):
             if not (isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant)):
+                continue
+            if not SPEAKERS.search(ast.unparse(node.func)):
                 continue
             told = {keyword.arg for keyword in node.keywords}
             name = node.args[0].value

@@ -123,7 +123,7 @@ def test_one_file_has_one_server_however_it_is_named(tmp_path: Path, capsys: pyt
         for place in (["--data", str(tmp_path)], ["--database", address]):
             assert main(["--lang", "en", "serve", "--port=0", *place]) == 2
             said = capsys.readouterr()
-            assert (said.out, "Another Philtre already uses" in said.err) == ("", True)
+            assert (said.out, "Another Philtre is already using" in said.err) == ("", True)
     finally:
         process.kill()
 

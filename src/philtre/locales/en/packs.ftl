@@ -84,6 +84,12 @@ pack-new-mystic_moon-hut = Six huts. A talent consists of numbers that always ap
 pack-new-mystic_moon-potion = Twenty-seven potions. The recipe is drawn the way it lies, top row first: ingredient letters, o for a dotted circle, a full stop for nothing; turn = true means it may be rotated. The effect is a list of verbs with their numbers. At least thirteen potions must cost 4 or less.
 pack-new-mystic_moon-sign = Twelve signs, each with a curse, a blessing and, on the back, the recipe that lifts the curse (three or four ingredients).
 pack-new-mystic_moon-formula = Nine formulas: the letters of the ingredients to give, and the gold, crystals and sludge they produce.
-pack-crowded = On { $tiles } tiles there are { $there } holes for { $colours }, at most { $most } may be: else the marbles could all wait on burners, and the game never end.
-pack-dearer-than-gold = With the talents and signs of this pack a recipe costs up to { $there }, at most { $most } may be: gold could not be counted.
-pack-never-ends = { $games } random games with { $seats } seats do not come to an end within { $decisions } decisions.
+pack-crowded = there are too many holes for { $colours }: up to { $there } on one player’s burners (of which there are { $tiles }), but at most { $most } are allowed. Otherwise all those marbles could get stuck and the game might never end
+pack-dearer-than-gold = with the talents and signs of this pack, a recipe costs up to { $there }, but at most { $most } is allowed: more gold than that cannot be counted
+pack-never-ends = { $games } random games with { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+} did not finish within { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+}

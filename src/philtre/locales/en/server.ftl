@@ -8,9 +8,9 @@ server-data = Games are stored in { $place }
 server-port-taken = Port { $port } is already in use. Choose another with --port, or 0 for any free one.
 server-second = Another Philtre is already using { $place }. Stop it first, or choose another folder with --data.
 error-database-unusable = The database { $place } cannot be used: { $problem }
-error-database-read-only = The database { $place } can be read but not written. Its file and folder must belong to whoever runs Philtre.
-error-database-damaged = The database { $place } is damaged. Restore the last backup; “sqlite3 FILE .recover” may save what came after it.
-error-database-newer = The database { $place } was written by a newer Philtre (form { $found }; this one knows { $known }). Run that one, or restore the backup made before the upgrade.
+error-database-read-only = The database { $place } can be read but not written. Its file and folder must belong to the account that runs Philtre.
+error-database-damaged = The database { $place } is damaged. Restore the last backup; “sqlite3 FILE .recover” may save anything newer.
+error-database-newer = The database { $place } was written by a newer Philtre (format { $found }; this one knows { $known }). Run the newer Philtre, or restore the backup made before the upgrade.
 
 # Refusals about the request itself.
 error-bad-message = the server could not read this message: { $problem }

@@ -84,6 +84,12 @@ pack-new-mystic_moon-hut = Six cabanes. Un talent est fait de nombres qui valent
 pack-new-mystic_moon-potion = Vingt-sept potions. La recette est dessinée comme elle se pose, la rangée du haut d’abord : lettres d’ingrédients, o pour un cercle pointillé, un point pour rien ; turn = true : on peut la tourner. L’effet est une liste de verbes avec leurs nombres. Treize potions au moins doivent coûter 4 ou moins.
 pack-new-mystic_moon-sign = Douze signes, chacun avec une malédiction, une bénédiction et, au dos, la recette qui lève la malédiction (trois ou quatre ingrédients).
 pack-new-mystic_moon-formula = Neuf formules : les lettres des ingrédients à donner, et l’or, les cristaux et la vase qu’ils produisent.
-pack-crowded = Sur { $tiles } tuiles il y a { $there } trous pour { $colours }, { $most } au plus : sinon toutes les billes pourraient attendre sur les brûleurs, et la partie ne jamais finir.
-pack-dearer-than-gold = Avec les talents et les signes de ce pack, une recette coûte jusqu’à { $there }, { $most } au plus : l’or ne suffirait pas à compter.
-pack-never-ends = { $games } parties au hasard à { $seats } joueurs n’arrivent pas à leur fin en { $decisions } décisions.
+pack-crowded = il y a trop de trous pour { $colours } : jusqu’à { $there } sur les brûleurs d’un joueur (au nombre de { $tiles }), mais { $most } au plus sont permis. Sinon toutes ces billes pourraient rester bloquées et la partie ne jamais finir
+pack-dearer-than-gold = avec les talents et les signes de ce pack, une recette coûte jusqu’à { $there }, mais { $most } au plus est permis : plus d’or ne pourrait pas être compté
+pack-never-ends = des parties au hasard ({ $games }) à { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+} ne sont pas finies au bout de { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+}

@@ -7,9 +7,9 @@ server-stop = Ctrl+C pour l’arrêter.
 server-data = Les parties sont conservées dans { $place }
 server-port-taken = Le port { $port } est déjà utilisé. Choisissez-en un autre avec --port, ou 0 pour n’importe quel port libre.
 error-database-unusable = La base de données { $place } est inutilisable : { $problem }
-error-database-read-only = La base de données { $place } peut être lue mais pas écrite. Le fichier et son dossier doivent appartenir à celui qui lance Philtre.
+error-database-read-only = La base de données { $place } est en lecture seule. Le fichier et son dossier doivent appartenir au compte qui lance Philtre.
 error-database-damaged = La base de données { $place } est endommagée. Restaurez la dernière sauvegarde ; « sqlite3 FICHIER .recover » peut récupérer ce qui est venu après.
-error-database-newer = La base de données { $place } a été écrite par un Philtre plus récent (forme { $found } ; celui-ci connaît { $known }). Lancez celui-là, ou restaurez la sauvegarde faite avant la mise à jour.
+error-database-newer = La base de données { $place } a été écrite par un Philtre plus récent (format { $found } ; celui-ci connaît { $known }). Lancez le plus récent, ou restaurez la sauvegarde faite avant la mise à jour.
 server-second = Un autre Philtre utilise déjà { $place }. Arrêtez-le d’abord, ou choisissez un autre dossier avec --data.
 
 # Refus qui tiennent à la demande elle-même.

@@ -268,3 +268,15 @@ def test_turns_and_seats_are_bounded() -> None:
     ):
         with pytest.raises(RecordError):
             check(msgspec.structs.replace(base, **broken))
+
+
+def test_a_start_of_other_seats_than_the_header_is_refused_in_one_line() -> None:
+    record = read(TOLD.encode())
+    table = table_of(record, FACE)
+    start = msgspec.to_builtins(FACE.write(table.moments[2].state))
+    begun = msgspec.structs.replace(record, start=start, turns=[], result=None)
+    assert table_of(begun, FACE).version == 0
+    start["points"] = [0, 0, 0]
+    other = msgspec.structs.replace(begun, start=start)
+    with pytest.raises(RecordError, match="number of seats is not that of the game"):
+        table_of(other, FACE)

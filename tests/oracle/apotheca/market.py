@@ -28,6 +28,7 @@ class Potion:
     up: bool
     arrow: int | None = None  # the seat that may look at it
     stack: int = 1
+    aged: bool = False  # other potions went back to the supply while it lay facedown
     opening: bool = False  # master: one of the two that lay facedown at the start
 
 

@@ -42,6 +42,8 @@ def position(table: Table) -> dict[str, Any]:
         "apprentice": table.apprentice if table.variant == "master" else None,
         "score": table.score,
         "ended": table.ended,
+        "aged": [space for space, potion in enumerate(table.market) if potion and potion.aged],
+        "fade": table.fade,
     }
 
 

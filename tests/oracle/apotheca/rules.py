@@ -227,7 +227,9 @@ class Oracle(Table):
         assert potion is not None
         if potion.colour is None:
             potion.colour = draw(self.supply, chance)
-        potion.up, potion.arrow, potion.opening = True, None, False
+        potion.up, potion.arrow, potion.opening, potion.aged = True, None, False, False
+        if not any(other.aged for other in self.market if other):
+            self.fade = [0, 0, 0]
         self.gain(potion.colour)
         self.settle(chance)
 
@@ -272,9 +274,25 @@ class Oracle(Table):
         while revealed not in shown:
             revealed = draw(self.supply, chance)
             self.supply[revealed] += 1
-        self.remove(
-            [space for space in face_up(self.market) if shown_colour(self.market, space) == revealed], into=self.supply
-        )
+            self.go_back(revealed, 1)
+        lost = [space for space in face_up(self.market) if shown_colour(self.market, space) == revealed]
+        self.remove(lost, into=self.supply)
+        assert revealed is not None
+        self.go_back(revealed, len(lost))
+
+    def go_back(self, colour: str, number: int) -> None:
+        """The document on positions: what lies facedown now is none of the potions that went back to the supply."""
+        hidden = [potion for potion in self.market if potion and not potion.up and not potion.opening]
+        if self.variant == "solo" or not hidden:
+            return
+        fresh = not all(potion.aged for potion in hidden)
+        for potion in hidden:
+            potion.aged = True
+        unseen = self.supply[colour] + len([potion for potion in hidden if potion.colour == colour])
+        shares = [65535, 65535, 65535] if fresh or not any(self.fade) else self.fade
+        left = shares[COLOURS.index(colour)] * (unseen - number) // unseen
+        shares[COLOURS.index(colour)] = max(1, left) if unseen > number else 0
+        self.fade = shares
 
     def remove(self, spaces: list[int], into: Colours) -> None:
         """Take potions from the market to a pile."""
@@ -422,6 +440,7 @@ class Oracle(Table):
         self.gain(match.colour)
         if self.variant != "solo":
             self.supply[match.colour] += len(match.spaces)
+            self.go_back(match.colour, len(match.spaces))
         self.settle(chance)
 
     def ask_for_outside(self) -> None:

@@ -74,6 +74,7 @@ class Table:
     token: int | None = None
     decree: str | None = None
     turn: int = 0
+    fade: list[int] = field(default_factory=lambda: [0, 0, 0])  # of 65535, by colour: how likely for the aged ones
     quiet: int = 0  # turns ended since something else happened than potions moving
     apprentice: int = 0  # master: who had the last apprentice's turn; the start seat before that
     score: int = 0

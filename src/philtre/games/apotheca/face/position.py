@@ -15,6 +15,7 @@ from philtre.games.apotheca.rules.state import (
     CARD_BITS,
     ENDINGS,
     GEM_BITS,
+    LIKELY,
     NO_ARROW,
     NO_COLOUR,
     NO_POTION,
@@ -90,6 +91,8 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     apprentice: int | None
     score: int
     ended: str | None
+    aged: list[int] = []
+    fade: Counts = (0, 0, 0)
 
 
 # Writing
@@ -127,6 +130,8 @@ def write(state: ApothecaState) -> Position:
         apprentice=state.apprentice if state.rules.master else None,
         score=state.score,
         ended=ENDINGS[state.ended] or None,
+        aged=spaces_in(state.mark_8 & state.down),
+        fade=(state.fade & LIKELY, state.fade >> 16 & LIKELY, state.fade >> 32),
     )
 
 
@@ -211,7 +216,7 @@ def _check_shape(position: Position) -> None:
     for name in ("start", "seat", "token", "apprentice"):
         seat = getattr(position, name)
         _need(seat is None or 0 <= seat < seats, f"{name} is {seat}, seats are 0 to {seats - 1}")
-    for name in ("outside", "opening_spaces"):
+    for name in ("outside", "opening_spaces", "aged"):
         _check_spaces(name, getattr(position, name))
     if position.prompt is not None:
         _need(position.prompt in PROMPTS, f"prompt '{position.prompt[:40]}' is not one of: {', '.join(PROMPTS)}")
@@ -250,6 +255,10 @@ def _read_table(state: LiveState, position: Position) -> None:
     for space, potion in enumerate(position.market):
         if potion is not None:
             _read_potion(state, position, space, potion)
+    _need(all(position.market[space] is not None for space in position.aged), "aged are spaces with a potion")
+    state.mark_8 |= mask_of(position.aged)
+    _need(all(0 <= share <= LIKELY for share in position.fade), f"fade are three numbers from 0 to {LIKELY}")
+    state.fade = sum(share << 16 * colour for colour, share in enumerate(position.fade))
     state.unseen = _packed("unseen", position.unseen)
     state.opening = _packed("opening", position.opening)
     state.kept = _packed("kept", position.kept)

@@ -122,6 +122,7 @@ class Apotheca(Game):
         return state
 
     def restore(self, fields: tuple[int, ...], setup: Setup) -> State:
+        fields = (*fields, 0) if len(fields) == FIELDS - 1 else fields  # as they were before potions aged
         check_numbers(fields, FIELDS)
         if not 0 <= fields[0] < len(RULES):
             raise PositionError("position: there is no such way to play")

@@ -24,6 +24,7 @@ INVARIANTS: Final = (
         sound_table.opening_potions_are_those_not_known, "opening is not what the opening's facedown potions can be"
     ),
     Invariant(sound_table.hidden_potions_are_among_the_unseen, "more potions are hidden than unseen"),
+    Invariant(sound_table.aged_potions_fade, "aged are facedown potions, with a fade for each colour"),
     Invariant(sound_table.three_at_most_lie_facedown, "more than three potions lie facedown or are about to"),
     Invariant(sound_table.nobody_knows_what_nobody_looked_at, "a potion that nobody may look at has a colour"),
     Invariant(sound_table.nothing_is_hidden_when_it_is_over, "a potion is hidden although the game has ended"),

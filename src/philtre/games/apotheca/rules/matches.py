@@ -205,7 +205,9 @@ def _offer(state: ApothecaState, story: Story) -> bool:
 def _hand_back(state: ApothecaState, story: Story) -> None:
     """Nobody to satisfy: a gem, and the potions go into the supply (in solo they stay, stacked)."""
     if not state.rules.solo:
-        state.unseen += packed(state.match_colour) * state.match_size
+        back = packed(state.match_colour) * state.match_size
+        state.unseen += back
+        state.age(back)
         story.tell(RETURNED, state.player, state.match_colour, state.match_size)
     gain_gem(state, state.match_colour, story)
     _forget_match(state)

@@ -113,6 +113,14 @@ def opening_potions_are_those_not_known(s: ApothecaState) -> bool:
     return True
 
 
+def aged_potions_fade(s: ApothecaState) -> bool:
+    """Those that were drawn before others went back to the supply: facedown, not of the opening, never in solo."""
+    aged = s.mark_8 & s.down
+    if (s.fade != 0) != (aged != 0) or s.fade < 0 or s.fade >> 48 != 0:
+        return False
+    return aged == 0 or (not s.rules.solo and aged & s.mark_4 == 0)
+
+
 def three_at_most_lie_facedown(s: ApothecaState) -> bool:
     drawn: i64 = 0 if s.hand == NO_POTION else 1
     return s.rules.solo or count(s.down) + drawn <= FACEDOWN_LIMIT

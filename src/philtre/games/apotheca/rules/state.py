@@ -55,6 +55,7 @@ USED_HIRE: Final[i64] = 4
 USED_DECREE: Final[i64] = 8
 USED_POWER: Final[i64] = 16  # shifted by the power
 
+LIKELY: Final[i64] = 0xFFFF  # of an aged potion: as likely as if it were drawn now
 GEM_BITS: Final[i64] = 12  # per seat, in each colour's word
 CARD_BITS: Final[i64] = 15  # per seat
 CARD_MASK: Final[i64] = 0x7FFF
@@ -80,12 +81,13 @@ class ApothecaState(State):
     blue: i64
     yellow: i64
     down: i64  # spaces with a facedown potion
-    mark_1: i64  # four boards that give each space a number of four bits: for a facedown potion its arrow,
-    mark_2: i64  # for a face-up stack (solo) the potions in it, 0 for a single one
+    mark_1: i64  # four boards that give each space a number of four bits: for a facedown potion its arrow, and in
+    mark_2: i64  # mark_8 whether it is aged; for a face-up stack (solo) the potions in it, 0 for a single one
     mark_4: i64
     mark_8: i64
     unseen: i64  # packed counts of all potions whose colour is not known here, wherever they lie
     opening: i64  # packed counts of the opening's facedown potions whose colour is not known here
+    fade: i64  # sixteen bits per colour: how likely an aged potion still is of it, beside one drawn now
     outside: i64  # solo: spaces whose potion still lies outside
     rubies: i64  # gems, a number per seat
     sapphires: i64
@@ -121,7 +123,7 @@ class ApothecaState(State):
         self.start = 0
         self.red = self.blue = self.yellow = self.down = 0
         self.mark_1 = self.mark_2 = self.mark_4 = self.mark_8 = 0
-        self.unseen = self.opening = self.outside = 0
+        self.unseen = self.opening = self.fade = self.outside = 0
         self.rubies = self.sapphires = self.topazes = 0
         self.active = self.satisfied = self.offer_colour = self.offer_size = 0
         self.kept = self.kept_potions = self.stations = self.deck = self.top = 0
@@ -147,6 +149,7 @@ class ApothecaState(State):
         self.mark_8 = other.mark_8
         self.unseen = other.unseen
         self.opening = other.opening
+        self.fade = other.fade
         self.outside = other.outside
         self.rubies = other.rubies
         self.sapphires = other.sapphires
@@ -184,7 +187,7 @@ class ApothecaState(State):
             self.topazes, self.active, self.satisfied, self.offer_colour, self.offer_size, self.kept,
             self.kept_potions, self.stations, self.deck, self.top, self.player, self.prompt, self.used, self.left,
             self.hand, self.match, self.match_colour, self.match_size, self.token, self.decree,
-            self.turn, self.quiet, self.apprentice, self.score, self.ended, self.winner,
+            self.turn, self.quiet, self.apprentice, self.score, self.ended, self.winner, self.fade,
         )  # fmt: skip
 
     def load(self, fields: tuple[int, ...]) -> None:
@@ -196,7 +199,7 @@ class ApothecaState(State):
             self.active, self.satisfied, self.offer_colour, self.offer_size, self.kept, self.kept_potions,
             self.stations, self.deck, self.top, self.player, self.prompt, self.used, self.left, self.hand,
             self.match, self.match_colour, self.match_size, self.token, self.decree, self.turn, self.quiet,
-            self.apprentice, self.score, self.ended, self.winner,
+            self.apprentice, self.score, self.ended, self.winner, self.fade,
         ) = fields[1:]  # fmt: skip
 
     def seats(self) -> i64:
@@ -238,7 +241,7 @@ class ApothecaState(State):
             mark += 2
         if self.mark_4 & bit != 0:
             mark += 4
-        return mark + 8 if self.mark_8 & bit != 0 else mark
+        return mark + 8 if self.mark_8 & ~self.down & bit != 0 else mark
 
     def set_mark(self, bit: i64, mark: i64) -> None:
         self.mark_1 = self.mark_1 & ~bit | bit * (mark & 1)
@@ -350,11 +353,14 @@ class ApothecaState(State):
     def imagine(self, chance: Chance) -> None:
         if self.ended != PLAYING:
             return
+        # Potions nobody may look at stay unsettled: that is how the true state has them.
+        bits = self.down & ~self.known() & ~(self.mark_4 & ~self.mark_1)
+        self._settle_all(bits & self.mark_8, chance)  # first: they were drawn before the others
         if self.hand == UNKNOWN:
             self.hand = self.draw_potion(chance)
-        # Potions nobody may look at stay unsettled: that is how the true state has them.
-        bits = self.down & ~self.known()
-        bits &= ~(self.mark_4 & ~self.mark_1)
+        self._settle_all(bits & ~self.mark_8, chance)
+
+    def _settle_all(self, bits: i64, chance: Chance) -> None:
         while bits != 0:
             bit = bits & -bits
             self.settle(bit, chance)
@@ -367,6 +373,8 @@ class ApothecaState(State):
             if self.opening != 0 and self.mark_4 & self.mark_1 & bit != 0:
                 colour = drawn(self.opening, chance)
                 self.opening -= packed(colour)
+            elif self.mark_8 & bit != 0:
+                colour = self._draw_aged(chance)
             else:
                 colour = self.draw_potion(chance)
             self.put_colour(colour, bit)
@@ -375,6 +383,40 @@ class ApothecaState(State):
     def draw_potion(self, chance: Chance) -> i64:
         """A potion nobody knows; it is known from now on."""
         colour = drawn(self.unseen, chance)
+        self.unseen -= packed(colour)
+        return colour
+
+    def age(self, back: i64) -> None:
+        """Potions went back to the supply: those that lie facedown now were drawn before, and are none of them.
+
+        An aged potion is of a colour the less likely, the more of the potions of that colour that nobody could see were
+        put back. Where others have been drawn since, only the last time counts: nothing possible is ruled out.
+        """
+        hidden = self.down & ~(self.mark_4 & self.mark_1)
+        if hidden == 0 or self.rules.solo:
+            return
+        fresh = hidden & ~self.mark_8 != 0 or self.fade == 0
+        self.mark_8 |= hidden
+        unseen = self.unseen + self._counts(hidden)
+        fade: i64 = 0
+        colour: i64
+        for colour in range(3):
+            share = LIKELY if fresh else self.fade >> 16 * colour & LIKELY
+            there, gone = unseen >> 8 * colour & 255, back >> 8 * colour & 255
+            if gone != 0:
+                share = max(1, share * (there - gone) // there) if there > gone else 0
+            fade |= shl(share, 16 * colour)
+        self.fade = fade
+
+    def _draw_aged(self, chance: Chance) -> i64:
+        """A potion that was drawn before others went back."""
+        red = (self.unseen & 255) * (self.fade & LIKELY)
+        blue = (self.unseen >> 8 & 255) * (self.fade >> 16 & LIKELY)
+        yellow = (self.unseen >> 16 & 255) * (self.fade >> 32 & LIKELY)
+        if red + blue + yellow == 0:
+            return self.draw_potion(chance)
+        roll = chance.below(red + blue + yellow)
+        colour = RED if roll < red else BLUE if roll < red + blue else YELLOW
         self.unseen -= packed(colour)
         return colour
 

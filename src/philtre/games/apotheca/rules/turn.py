@@ -265,6 +265,8 @@ def _reveal(state: ApothecaState, space: i64, chance: Chance, story: Story) -> N
     colour = state.settle(bit, chance)
     state.down &= ~bit
     state.set_mark(bit, 0)
+    if state.mark_8 & state.down == 0:
+        state.fade = 0
     story.uncover(REVEALED, state.player, space, colour)
     gain_gem(state, colour, story)
 
@@ -371,10 +373,12 @@ def overload(state: ApothecaState, chance: Chance, story: Story) -> None:
         story.uncover(OVERLOADED, -1, colour)
         removed = state.face_up(colour)
         state.unseen += packed(colour)
+        state.age(packed(colour))
         if removed != 0:
             state.quiet = 0
             state.clear(removed)
             state.unseen += packed(colour) * count(removed)
+            state.age(packed(colour) * count(removed))
             story.tell(REMOVED, -1, colour, removed)
             return
 

@@ -1,0 +1,141 @@
+"""Imagined worlds beside all that could be: each way the facedown potions can be, weighed by how luck leads there.
+
+A spectator's weights are kept by hand, from what the story tells in the open, through whole games. They are exact.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from philtre.core.chance import Seeded
+from philtre.core.contract import SPECTATOR, Setup, State
+from philtre.games.apotheca.rules.events import DREW, EVENTS, MOVED, OVERLOADED, PLACED, REMOVED, RETURNED, REVEALED
+from philtre.words.story import Chronicle
+from tests.apotheca.drawing import GAME, view
+
+Ways = dict[tuple[int, ...], float]
+IMAGINED = 1500  # worlds of each position
+POSITIONS = 12
+COLOURS = ["red", "blue", "yellow"]
+HAND = -1
+
+
+class Weights:
+    """How likely each colouring of the facedown potions is to who has seen nothing but the table."""
+
+    def __init__(self, position: dict[str, Any]) -> None:
+        market = position["market"]
+        up = [potion["colour"] for potion in market if potion and potion["up"]]
+        self.unseen = [15 - up.count(colour) for colour in COLOURS]
+        self.spaces: list[int] = []
+        self.ways: Ways = {(): 1.0}
+        for space, potion in enumerate(market):
+            if potion and not potion["up"]:
+                self.draw(space)
+
+    def in_bag(self, way: tuple[int, ...], colour: int) -> int:
+        return self.unseen[colour] - way.count(colour)
+
+    def draw(self, space: int) -> None:
+        """One more potion nobody sees, out of what is in the bag now."""
+        old, self.ways = self.ways, {}
+        for way, weight in old.items():
+            for colour in range(3):
+                if self.in_bag(way, colour) > 0:
+                    self.ways[(*way, colour)] = weight * self.in_bag(way, colour)
+        self.spaces.append(space)
+
+    def see_drawn(self, colour: int) -> None:
+        """A potion drawn in the open, and put back: the more of its colour in the bag, the likelier."""
+        self.ways = {way: weight * self.in_bag(way, colour) for way, weight in self.ways.items()}
+
+    def reveal(self, space: int, colour: int) -> None:
+        at = self.spaces.index(space)
+        self.ways = {(*way[:at], *way[at + 1 :]): weight for way, weight in self.ways.items() if way[at] == colour}
+        self.spaces.remove(space)
+        self.unseen[colour] -= 1
+
+    def follow(self, story: Chronicle) -> None:
+        moved = {line.args[0]: line.args[1] for line in story.lines if line.event == MOVED}
+        self.spaces = [moved.get(space, space) for space in self.spaces]
+        for line in story.lines:
+            a, b, _ = line.args
+            if line.event == DREW:
+                self.draw(HAND)
+            elif line.event == PLACED:
+                self.spaces[self.spaces.index(HAND)] = a
+            elif line.event == REVEALED:
+                self.reveal(a, b)
+            elif line.event == OVERLOADED:
+                self.see_drawn(a)
+            elif line.event == REMOVED:
+                self.unseen[a] += bin(b).count("1")
+            elif line.event == RETURNED:
+                self.unseen[a] += b
+
+    def shares(self) -> Ways:
+        total = sum(self.ways.values())
+        return {way: weight / total for way, weight in self.ways.items() if weight}
+
+
+def aged_positions(variant: str, seats: int) -> Iterator[tuple[State, Weights]]:
+    """Positions of random games in which potions went back while others lay facedown."""
+    for seed in range(10_000):
+        luck, rng = Seeded(seed), random.Random(seed)
+        state = GAME.new(Setup(variant, seats), luck, Chronicle())
+        weights = Weights(view(state))
+        while state.seat() >= 0:
+            story = Chronicle()
+            state.apply(rng.choice(state.legal_actions()), luck, story)
+            weights.follow(story)
+            if state.seat() >= 0 and view(state)["aged"] and rng.random() < 0.2:
+                yield state, weights
+
+
+def imagined(state: State, spaces: list[int]) -> Counter[tuple[int, ...]]:
+    luck, found = Seeded(9), Counter[tuple[int, ...]]()
+    seen = state.seen_by(int(SPECTATOR))
+    world = seen.clone()
+    for _ in range(IMAGINED):
+        world.copy_from(seen)
+        world.imagine(luck)
+        position = view(world)
+        potions = [position["hand"] if space == HAND else position["market"][space] for space in spaces]
+        found[tuple(COLOURS.index(potion["colour"]) for potion in potions)] += 1
+    return found
+
+
+def drawn_today(weights: Weights) -> Counter[tuple[int, ...]]:
+    """What dealing from all unseen potions, without a memory, would imagine."""
+    rng = random.Random(4)
+    unseen = [colour for colour in range(3) for _ in range(weights.unseen[colour])]
+    return Counter(tuple(rng.sample(unseen, len(weights.spaces))) for _ in range(IMAGINED))
+
+
+def apart(found: Counter[tuple[int, ...]], exact: Ways) -> float:
+    """How far two distributions are from each other: 0 the same, 1 nothing in common."""
+    return sum(abs(found[way] / IMAGINED - exact.get(way, 0.0)) for way in found.keys() | exact.keys()) / 2
+
+
+def test_worlds_are_imagined_as_often_as_they_are_likely() -> None:
+    """Exact but for a rest: two aged potions of one colour, and the older of potions aged at different times."""
+    differences, of_today = [], []
+    for number, (state, weights) in enumerate(aged_positions("standard", 2)):
+        exact, found = weights.shares(), imagined(state, weights.spaces)
+        assert found.keys() <= exact.keys(), "an impossible world"
+        differences.append(apart(found, exact))
+        of_today.append(apart(drawn_today(weights), exact))
+        if number + 1 == POSITIONS:
+            break
+    assert sum(differences) / POSITIONS < 0.06  # of this 0.03 to 0.04 is the noise of so many worlds
+    assert sum(differences) < sum(of_today) / 2
+    assert max(differences) < 0.2
+
+
+def test_the_events_looked_at_are_told_as_named() -> None:
+    assert [EVENTS[n] for n in (DREW, PLACED, REVEALED, OVERLOADED, REMOVED, RETURNED, MOVED)] == [
+        "drew", "placed", "revealed", "overloaded", "removed", "returned", "moved",
+    ]  # fmt: skip

@@ -29,7 +29,7 @@ class Course:
         self.face = games.face(name)
         self.game = self.face.game
         setup = Setup(**plan["setup"])
-        start = self.face.read(msgspec.convert(plan["position"], self.face.position))
+        start = self.face.build(msgspec.convert(plan["position"], self.face.position))
         self.table = Table(self.game, setup, Scripted(plan["luck"]), start)
         self.pupil: int = plan["pupil"]
         self.lessons: list[dict[str, Any]] = plan["lessons"]

@@ -57,6 +57,8 @@ export interface Position {
   apprentice: number | null;
   score: number;
   ended: string | null;
+  aged: number[];
+  fade: [number, number, number];
 }
 
 /** Potion */

@@ -40,6 +40,8 @@ export function drawn(rows: string, more: Partial<Position> = {}): Position {
     score: 0,
     quiet: 0,
     ended: null,
+    aged: [],
+    fade: [0, 0, 0],
     ...more,
   };
 }

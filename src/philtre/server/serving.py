@@ -142,7 +142,17 @@ def run(
     logs.configure(config.log_level)
     allow_many_connections()
     tidy_seldom()
-    asyncio.run(_serve(config, listener, ready, catalogue))
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(_serve(config, listener, ready, catalogue))
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """A faster event loop, where there is one: it does not run on Windows."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
 
 
 async def _serve(

@@ -6,7 +6,7 @@ import asyncio
 import queue
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -48,10 +48,36 @@ class Write(msgspec.Struct):
     room: str | None = None  # in which only its owner may write; None: anybody may write this
 
 
-class _Job(NamedTuple):
-    write: Write
-    loop: asyncio.AbstractEventLoop
-    done: asyncio.Future[None]
+class Pending:
+    """A write on its way to the disk. Who awaits it goes on as soon as it is there, or is told why it is not."""
+
+    __slots__ = ("write", "loop", "resume", "_done", "_error", "_future")
+
+    def __init__(self, write: Write, loop: asyncio.AbstractEventLoop) -> None:
+        self.write = write
+        self.loop = loop
+        self.resume: Callable[[], None] | None = None  # set by a `Run` that waits for it
+        self._done = False
+        self._error: Exception | None = None
+        self._future: asyncio.Future[None] | None = None  # of a task that waits for it
+
+    def __await__(self) -> Generator[Any, None, None]:
+        if not self._done:
+            if asyncio.current_task() is None:
+                yield self
+            else:
+                self._future = self.loop.create_future()
+                yield from self._future
+        if self._error is not None:
+            raise self._error
+
+    def settle(self, error: Exception | None) -> None:
+        """It is there, or failed."""
+        self._done, self._error = True, error
+        if self.resume is not None:
+            self.resume()
+        elif self._future is not None and not self._future.done():
+            self._future.set_result(None)
 
 
 class Writer:
@@ -71,18 +97,20 @@ class Writer:
         # Nearly all that is ever written: worth a statement of its own.
         columns, signs = ", ".join(Row._fields), ", ".join([_SIGN[engine.dialect.name]] * len(Row._fields))
         self._append = f"insert into {entries.name} ({columns}) values ({signs})"
+        self._direct = engine.dialect.name == "sqlite"
+        # SQLite's own words for it come from rows that go there directly.
+        self._taken = (Fenced, IntegrityError, engine.dialect.loaded_dbapi.IntegrityError)
         self._wrote = 0.0  # when something was last written, by the steady clock
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[Pending | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
-    async def write(self, write: Write) -> None:
-        """Return when it is on disk. Raises Fenced if another process was there first."""
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[None] = loop.create_future()
-        self._jobs.put(_Job(write, loop, done))
+    def write(self, write: Write) -> Pending:
+        """What to await until it is on disk. Raises Fenced then if another process was there first."""
         # If the requester is cancelled the write goes on; the fence tells the next one to read it.
-        await done
+        pending = Pending(write, asyncio.get_running_loop())
+        self._jobs.put(pending)
+        return pending
 
     def wrote_within(self, seconds: float) -> bool:
         """Whether the last that was written is no older."""
@@ -101,7 +129,7 @@ class Writer:
                 if last:
                     return
 
-    def _waiting(self, first: _Job) -> tuple[list[_Job], bool]:
+    def _waiting(self, first: Pending) -> tuple[list[Pending], bool]:
         jobs = [first]
         while len(jobs) < MOST_AT_ONCE:
             try:
@@ -113,14 +141,14 @@ class Writer:
             jobs.append(job)
         return jobs, False
 
-    def _commit(self, connection: Connection, jobs: list[_Job]) -> None:
+    def _commit(self, connection: Connection, jobs: list[Pending]) -> None:
         began = time.perf_counter()
         try:
             self._store_again(connection, [job.write for job in jobs])
         except Exception as error:
             if len(jobs) == 1:
                 self._wrote = 0.0
-                _answer(jobs, Fenced() if isinstance(error, IntegrityError | Fenced) else _unwritten(error))
+                _answer(jobs, Fenced() if isinstance(error, self._taken) else _unwritten(error))
                 return
             self._wrote = 0.0
             # One of them failed: each must fail or succeed for itself.
@@ -143,6 +171,9 @@ class Writer:
             self._store(connection, writes)
 
     def _store(self, connection: Connection, writes: list[Write]) -> None:
+        if self._direct and not any(write.before or write.after for write in writes):
+            self._add(connection, [row for write in writes for row in write.rows])
+            return
         rooms = sorted({write.room for write in writes if write.room is not None})
         with connection.begin():
             if self._guard is not None and rooms:
@@ -159,6 +190,16 @@ class Writer:
             if self._announce is not None and rows:
                 self._announce(connection, rows)
 
+    def _add(self, connection: Connection, rows: list[Row]) -> None:
+        """Nothing but entries, as nearly always: straight to SQLite, which costs a third of the way around."""
+        direct: Any = connection.connection.driver_connection
+        try:
+            direct.executemany(self._append, rows)
+            direct.commit()
+        except Exception:
+            direct.rollback()
+            raise
+
 
 def _unwritten(cause: Exception) -> Unwritten:
     error = Unwritten(str(cause).strip().split("\n", 1)[0])
@@ -166,17 +207,12 @@ def _unwritten(cause: Exception) -> Unwritten:
     return error
 
 
-def _answer(jobs: list[_Job], error: Exception | None) -> None:
+def _answer(jobs: list[Pending], error: Exception | None) -> None:
     loop = jobs[0].loop
     if not loop.is_closed():
-        loop.call_soon_threadsafe(_resolve, [job.done for job in jobs], error)
+        loop.call_soon_threadsafe(_settle, jobs, error)
 
 
-def _resolve(futures: list[asyncio.Future[None]], error: Exception | None) -> None:
-    for future in futures:
-        if future.done():
-            continue
-        if error is None:
-            future.set_result(None)
-        else:
-            future.set_exception(error)
+def _settle(jobs: list[Pending], error: Exception | None) -> None:
+    for job in jobs:
+        job.settle(error)

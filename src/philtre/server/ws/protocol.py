@@ -7,7 +7,7 @@ much. Incoming bytes are cut into frames here, so that each of the two sees whol
 from __future__ import annotations
 
 import time
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
@@ -32,6 +32,13 @@ _UNREADABLE: Final = (
 )
 
 
+class Listener(Protocol):
+    """Whoever reads the messages, for the short way."""
+
+    def heard(self, text: str) -> bool:
+        """Answer it now, if that is possible: nothing else waits to be read. False: it is to be queued."""
+
+
 class SocketProtocol(WebSocketsSansIOProtocol):
     """One connection."""
 
@@ -41,6 +48,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._by_hand = True  # False once something came that we had better leave to uvicorn
         self._odd = Bucket(ODD_BURST, time.monotonic())
         self._after_close = 0
+        self._listener: Listener | None = None
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -48,6 +56,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.scope["frames"] = self  # type: ignore[typeddict-unknown-key]
 
     # incoming
+
+    def listen(self, listener: Listener) -> None:
+        """Offer messages to somebody before they are queued."""
+        self._listener = listener
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_complete:
@@ -128,7 +140,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         except UnicodeDecodeError:
             self._fail(1007, "not UTF-8")
             return
-        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self._listener is None or not self.queue.empty() or not self._listener.heard(text):
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
 
     def _take_odd(self, frame: bytes) -> None:
         if self._odd.take(ODD_RATE, ODD_BURST, time.monotonic()):

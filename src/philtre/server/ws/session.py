@@ -26,8 +26,8 @@ from philtre.server.storage.writer import TROUBLE
 from philtre.server.thinking import pool
 from philtre.server.views.preview import previewed
 from philtre.server.views.sentences import refused
-from philtre.server.ws.outbox import Connection
 from philtre.server.ws.protocol import SocketProtocol
+from philtre.server.ws.run import Run
 from philtre.server.ws.viewer import Viewer
 
 HELLO_WITHIN: Final = 10.0  # seconds
@@ -69,7 +69,7 @@ class Session:
         address: str,
         receive: Receive,
         send: Send,
-        connection: Connection,
+        connection: SocketProtocol,
     ) -> None:
         self.services = services
         self.code = code
@@ -78,6 +78,10 @@ class Session:
         self.viewer = Viewer(person, connection)
         self.opened: OpenRoom | None = None
         self._receive, self._send = receive, send
+        self._connection = connection
+        self._idle = False  # nothing is to do, and nothing waits to be read
+        self._act: Run | None = None  # an act that is under way
+        self._acted: asyncio.Future[None] | None = None  # when that is done, for the request after it
         self._bucket = Bucket(services.limits.message_burst, time.monotonic())
         self._faults = 0
 
@@ -90,13 +94,16 @@ class Session:
         except Gone:
             writer.cancel()
         except Exception as error:
-            logs.fault("session", error, room=logs.alias(self.code))
-            self.viewer.outbox.close(wire.Close.FAULT)
+            self._broken(error)
         finally:
             if self.opened is not None:
                 self.services.opening.leave(self.opened, self.viewer)
             await asyncio.wait([writer])
             self.services.sessions.discard(self)
+
+    def _broken(self, error: Exception) -> None:
+        logs.fault("session", error, room=logs.alias(self.code))
+        self.viewer.outbox.close(wire.Close.FAULT)
 
     async def _write(self) -> None:
         try:
@@ -115,8 +122,11 @@ class Session:
         except TimeoutError:
             self.viewer.outbox.drop("quiet", wire.Close.TOO_SLOW)
             return
+        self._connection.listen(self)
         while True:
-            await self._answer(await self._next())
+            request = await self._next()
+            await self._after_act()
+            await self._answer(request)
 
     async def _welcome(self, hello: wire.Asking) -> None:
         try:
@@ -156,7 +166,9 @@ class Session:
     async def _next(self) -> wire.Asking:
         """The next message that is one."""
         while True:
+            self._idle = True
             event = await self._receive()
+            self._idle = False
             if event["type"] != "websocket.receive":
                 raise Gone
             if self.viewer.outbox.code or not await self._admitted(event):
@@ -181,6 +193,38 @@ class Session:
         self._faults += 1
         if self._faults > self.services.limits.faults:
             self.viewer.outbox.close(code)
+
+    def heard(self, text: str) -> bool:
+        """Answer an act at once, which is nearly all there is to answer. False: it has to wait for its turn."""
+        if not self._idle or self._act is not None or self.viewer.outbox.code or len(text) > LARGEST_FRAME:
+            return False
+        if self.opened is None or not self.opened.owned:
+            return False
+        try:
+            request = _decoder.decode(text)
+        except (msgspec.DecodeError, RecursionError):
+            return False
+        limits = self.services.limits
+        if not isinstance(request, wire.Act) or not self._bucket.take(
+            limits.messages, limits.message_burst, time.monotonic()
+        ):
+            return False
+        self._act = Run(self._answer(request), self._act_done)
+        self._act.step()
+        return True
+
+    def _act_done(self, error: Exception | None) -> None:
+        self._act = None
+        if self._acted is not None and not self._acted.done():
+            self._acted.set_result(None)
+        if error is not None:
+            self._broken(error)
+
+    async def _after_act(self) -> None:
+        """One thing after the other."""
+        if self._act is not None:
+            self._acted = asyncio.get_running_loop().create_future()
+            await self._acted
 
     # answering
 

@@ -51,6 +51,14 @@ MetricsToken = Annotated[
     str | None,
     typer.Option("--metrics-token", envvar="PHILTRE_METRICS_TOKEN", help="serve-opt-metrics-token", metavar="TOKEN"),
 ]
+KeepRooms = Annotated[
+    int | None,
+    typer.Option("--keep-rooms", envvar="PHILTRE_KEEP_ROOMS", help="serve-opt-keep-rooms", metavar="DAYS", min=1),
+]
+KeepRecords = Annotated[
+    int | None,
+    typer.Option("--keep-records", envvar="PHILTRE_KEEP_RECORDS", help="serve-opt-keep-records", metavar="DAYS", min=1),
+]
 Limit = Annotated[
     list[str] | None, typer.Option("--limit", envvar="PHILTRE_LIMITS", help="serve-opt-limit", metavar="NAME=NUMBER")
 ]
@@ -73,6 +81,8 @@ def serve(
     pace: Pace = 0.8,
     bot_processes: Thinkers = None,
     limit: Limit = None,
+    keep_rooms: KeepRooms = None,
+    keep_records: KeepRecords = None,
     metrics_port: MetricsPort = None,
     metrics_token: MetricsToken = None,
     log: Level = "info",
@@ -94,6 +104,8 @@ def serve(
         bot_processes=bot_processes,
         packs=packs or folder / "packs",
         proxies=proxies,
+        keep_rooms=keep_rooms,
+        keep_records=keep_records,
         metrics=metrics_port,
         metrics_token=metrics_token,
         log_level=log,

@@ -22,6 +22,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     bot_processes: int | None = None
     proxies: str = ""  # addresses of proxies whose word on the client's address is taken
     packs: Path | None = None  # folder of content packs
+    keep_rooms: int | None = None  # days after which a room in which nothing happens goes; None: never
+    keep_records: int | None = None  # days after which a finished game goes
     metrics: int | None = None  # the port of figures, for this machine alone
     metrics_token: str | None = None  # who brings it gets the figures at the usual port
     log_level: str = "info"

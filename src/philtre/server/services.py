@@ -30,6 +30,7 @@ from philtre.server.rooms.registry import Registry
 from philtre.server.rooms.scheduler import Scheduler
 from philtre.server.rooms.summaries import Summaries
 from philtre.server.storage.connecting import connect, unusable
+from philtre.server.storage.pruning import Ages, prune
 from philtre.server.storage.store import Store
 from philtre.server.storage.writer import TROUBLE
 from philtre.server.thinking import pool
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     from philtre.server.ws.session import Session
 
 FAREWELL: Final = 2.0  # seconds for the last words to get through
+PRUNE_EVERY: Final = 3600.0
 STUCK_EVERY: Final = 2.0
 
 
@@ -80,7 +82,12 @@ class Services:
         await self.cluster.start(self.registry, self.follower, self.commit, self.let_go_of)
         self.analyses = Analyses(self.store, self.pool)
         loop = asyncio.get_running_loop()
-        works = (self.scheduler.look_around(), self.summaries.keep_writing(), self._let_go_of_the_stuck())
+        works = (
+            self.scheduler.look_around(),
+            self.summaries.keep_writing(),
+            self._keep_pruning(),
+            self._let_go_of_the_stuck(),
+        )
         self._tasks = [loop.create_task(work) for work in works]
         logs.tell("open", database=engine.dialect.name)
 
@@ -146,6 +153,18 @@ class Services:
         await self.cluster.close()
         await asyncio.to_thread(self.store.close)
         logs.tell("closed")
+
+    async def _keep_pruning(self) -> None:
+        """Now and then what is too old goes, but for rooms that somebody has open."""
+        ages = Ages(self.config.keep_rooms, self.config.keep_records)
+        while any(ages):
+            await asyncio.sleep(PRUNE_EVERY)
+            try:
+                rooms, games = await prune(self.store, ages, now_us(), self.registry.open)
+            except TROUBLE as error:
+                logs.warn("pruning", problem=type(error).__name__)
+            else:
+                logs.tell("pruned", rooms=rooms, games=games)
 
     async def _let_go_of_the_stuck(self) -> None:
         """Who does not read what is sent for too long is let go."""

@@ -132,6 +132,31 @@ serve-opt-pace = Temps minimal d’un robot par coup, en secondes, pour qu’on 
 serve-opt-bot-processes = Nombre de processus qui réfléchissent pour les robots ; par défaut, selon la machine.
 serve-opt-metrics-port = Port à part pour /metrics, accessible depuis cette machine seulement. Sans lui ni jeton, il n’y a pas de mesures.
 serve-opt-metrics-token = Jeton qui donne accès à /metrics sur le port habituel (Authorization: Bearer …).
+serve-opt-keep-rooms = Nombre de jours après lesquels disparaît une salle où personne n’a rien fait et dont aucune partie finie n’est gardée ; sinon, les salles restent toujours.
+serve-opt-keep-records = Nombre de jours après lesquels disparaissent les parties finies, avec leur feuille, leur revue et leur analyse ; sinon, elles restent toujours.
 serve-opt-limit = Changer une limite contre les abus, par exemple sockets=500 pour plus de connexions par adresse. Répétable.
 serve-opt-log = Ce qu’il faut écrire dans le journal.
 serve-opt-open = Ouvrir le navigateur quand le serveur est prêt.
+
+# La commande `philtre admin`, pour qui fait tourner un serveur.
+cli-help-admin = Pour l’hôte d’un serveur : ce qui est conservé, ce qu’on en dit à une personne, et ce qui disparaît.
+admin-help-stats = Combien de choses sont conservées.
+admin-help-export = Tout ce qui est conservé au sujet d’une personne, en JSON.
+admin-help-forget = Effacer une personne : ses noms et ses paroles deviennent « – », et son cookie n’est plus valable. Les parties des autres restent entières. Arrêtez d’abord un serveur sur SQLite.
+admin-help-prune = Supprimer les salles et les parties finies trop anciennes. Arrêtez d’abord un serveur sur SQLite ; un serveur en marche le fait de lui-même avec les mêmes options.
+admin-arg-person = Le nom public d’une personne : 18 chiffres et lettres, comme /api/me le lui dit.
+admin-opt-compact = Rendre au disque la place libérée ; en demande autant pendant le travail.
+admin-no-person = Le nom d’une personne a 18 chiffres et lettres de a à f, comme /api/me le lui dit.
+admin-forgotten = La personne est oubliée ; { $count ->
+    [one] { $count } entrée a été modifiée
+   *[other] { $count } entrées ont été modifiées
+}.
+admin-pruned = Supprimé : salles : { $rooms }, parties finies : { $games }.
+admin-stats-rooms = salles : { $count }
+admin-stats-tables = tables : { $count }
+admin-stats-games = parties finies : { $count }
+admin-stats-entries = entrées : { $count }
+admin-stats-persons = personnes ayant un siège : { $count }
+admin-stats-forgotten = personnes oubliées : { $count }
+admin-stats-bytes = sur le disque : { $size } Mo
+error-database-none = Il n’y a pas de base de données { $place }.

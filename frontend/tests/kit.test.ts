@@ -28,6 +28,18 @@ describe("the deal", () => {
   test("a seal that fits", async () => expect(await verify(seal, seed)).toBe("kept"));
   test("a seal that does not", async () => expect(await verify(seal, "01".repeat(32))).toBe("broken"));
   test("a seed not yet shown", async () => expect(await verify(seal, null)).toBe("closed"));
+  const number = "ab".repeat(16);
+  const terms = ["philtre deal 1", "table1", "pebbles 1 short 2", "-", "-", "-", number];
+  const mine = { commitment: seal, numbers: { 1: number } };
+  test("my number is in it", async () => expect(await verify(seal, seed, terms, mine, "table1")).toBe("kept"));
+  test("my number is left out", async () => {
+    const other = { ...mine, numbers: { 0: number } };
+    expect(await verify(seal, seed, terms, other, "table1")).toBe("broken");
+  });
+  test("another promise, or another table", async () => {
+    expect(await verify(seal, seed, terms, { ...mine, commitment: "0" }, "table1")).toBe("broken");
+    expect(await verify(seal, seed, terms, mine, "table2")).toBe("broken");
+  });
 });
 
 describe("apotheca", () => {

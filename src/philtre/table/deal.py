@@ -1,7 +1,9 @@
-"""What a deal is made of beside the server's seed: the table, what was agreed on, and every seat with its own number.
+"""What a deal is made of beside the server's seed: the table, what was agreed on, and every seat's own number.
 
 The server promises its seed before it knows the numbers, and the players give their numbers before they know the seed:
-so neither can choose the deal. All of it is hashed together, line by line.
+so neither can choose the deal. All of it is hashed together, line by line. Names are not part of it: who wants to be
+forgotten takes their name away, and the game must still play again. A number is a player's mark, known to them alone
+until it is given.
 """
 
 from __future__ import annotations
@@ -19,14 +21,12 @@ FORM: Final = "philtre deal 1"
 NUMBER: Final = re.compile(r"[0-9a-f]{32}")  # what a seat adds
 TABLE: Final = re.compile(r"[A-Za-z0-9]{1,40}")
 NONE: Final = "-"
-LONGEST_NAME: Final = 60
 
 
 class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """For whom and with what numbers luck was made. Numbers and names are by seat; an empty number: none was added."""
+    """Where and with what numbers luck was made. Numbers are by seat; an empty one: none was added."""
 
     table: str
-    names: list[str]
     numbers: list[str]
 
 
@@ -35,7 +35,7 @@ def terms_of(deal: Deal, game: str, rules: int, setup: Setup) -> tuple[str, ...]
     options = " ".join(f"{name}={choice}" for name, choice in sorted(setup.options.items()))
     content = NONE if setup.content is None else sha256(setup.content.encode()).hexdigest()
     agreed = (FORM, deal.table, f"{game} {rules} {setup.variant} {setup.seats}", options or NONE, content)
-    return (*agreed, *(f"{number or NONE} {name}" for number, name in zip(deal.numbers, deal.names, strict=True)))
+    return (*agreed, *(number or NONE for number in deal.numbers))
 
 
 def joined(seed: str, terms: tuple[str, ...]) -> bytes:
@@ -47,9 +47,7 @@ def check_deal(deal: Deal, seats: int) -> None:
     """Raises RecordError if it cannot be what luck was made of."""
     if not TABLE.fullmatch(deal.table):
         raise RecordError("the table of a deal is named by letters and digits")
-    if len(deal.names) != seats or len(deal.numbers) != seats:
-        raise RecordError(f"a deal has a name and a number for each of the {seats} seats")
+    if len(deal.numbers) != seats:
+        raise RecordError(f"a deal has a number, or an empty one, for each of the {seats} seats")
     if any(number and not NUMBER.fullmatch(number) for number in deal.numbers):
         raise RecordError("a number of a deal is 32 hexadecimal digits, or nothing")
-    if any(not name.isprintable() or len(name) > LONGEST_NAME for name in deal.names):
-        raise RecordError(f"a name of a deal has at most {LONGEST_NAME} printable characters")

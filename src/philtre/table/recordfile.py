@@ -149,9 +149,7 @@ class _Reader:
             try:
                 return msgspec.json.decode(value, type=Deal)
             except (msgspec.MsgspecError, RecursionError) as error:
-                raise self._wrong(
-                    f"the deal is badly written: {_one_line(error)}", "table, names and numbers"
-                ) from error
+                raise self._wrong(f"the deal is badly written: {_one_line(error)}", "table and numbers") from error
         if name == "Start":
             try:
                 return msgspec.json.decode(value, type=dict[str, Any])

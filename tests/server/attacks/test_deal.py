@@ -41,19 +41,19 @@ async def test_every_seat_has_a_share_in_the_deal(server: Running) -> None:
         assert promise.table == visits[0].room.table
         numbers = [await add(visit, seat) for seat, visit in enumerate(visits)]
         await begin(visits)
-        assert visits[1].room.terms[-2:] == [f"{numbers[0]} Ada", f"{numbers[1]} Bob"]
+        assert visits[1].room.terms[-2:] == numbers
         await play_on(visits, random.Random(1))
         seed = visits[0].seen().deal.seed
         assert seed is not None
         assert sha256(bytes.fromhex(seed)).hexdigest() == promise.commitment
         record = await record_of(visits[0], promise.table)
         assert record.deal is not None
-        assert (record.deal.table, record.deal.names, record.deal.numbers) == (promise.table, ["Ada", "Bob"], numbers)
+        assert (record.deal.table, record.deal.numbers) == (promise.table, numbers)
         verify(record, pebbles.FACE)
         assert recordfile.read(recordfile.to_json(record)) == record
 
 
-async def test_a_record_with_another_table_player_or_number_does_not_hold(tmp_path: Path) -> None:
+async def test_a_record_with_another_table_or_number_does_not_hold(tmp_path: Path) -> None:
     agreed: dict[str, Any] = {"game": "apotheca", "variant": "standard"}
     async with running(tmp_path) as server, party(server.address, "Ada", "Bob", start=False, **agreed) as visits:
         for seat, visit in enumerate(visits):
@@ -67,7 +67,6 @@ async def test_a_record_with_another_table_player_or_number_does_not_hold(tmp_pa
     assert deal is not None
     for forged in (
         msgspec.structs.replace(deal, table="another"),
-        msgspec.structs.replace(deal, names=["Eve", "Bob"]),
         msgspec.structs.replace(deal, numbers=[deal.numbers[1], deal.numbers[0]]),
         msgspec.structs.replace(deal, numbers=["", deal.numbers[1]]),
     ):
@@ -77,7 +76,7 @@ async def test_a_record_with_another_table_player_or_number_does_not_hold(tmp_pa
         msgspec.structs.replace(record, deal=None),
         msgspec.structs.replace(record, luck="sealed"),
         msgspec.structs.replace(record, deal=msgspec.structs.replace(deal, numbers=["x", "y"])),
-        msgspec.structs.replace(record, deal=msgspec.structs.replace(deal, names=["Ada"])),
+        msgspec.structs.replace(record, deal=msgspec.structs.replace(deal, numbers=deal.numbers[:1])),
     ):
         with pytest.raises(RecordError):
             verify(wrong, face)
@@ -113,7 +112,7 @@ async def test_the_next_deal_is_promised_with_its_table_before_anybody_adds_to_i
         await bob.ask(wire.AnswerRematch(id="yes", agree=True))
         await caught_up([bob, ada])
         assert ada.room.table == promise.table
-        assert [line.partition(" ")[0] for line in ada.room.terms[-2:]] == numbers
+        assert ada.room.terms[-2:] == numbers
         await play_on(visits, random.Random(2))
         record = await record_of(bob, promise.table)
         assert record.commitment == promise.commitment
@@ -122,7 +121,7 @@ async def test_the_next_deal_is_promised_with_its_table_before_anybody_adds_to_i
 
 async def test_who_adds_nothing_is_seen_to_have_added_nothing(server: Running) -> None:
     async with party(server.address, "Ada", "Bob") as visits:
-        assert visits[0].room.terms[-2:] == ["- Ada", "- Bob"]
+        assert visits[0].room.terms[-2:] == ["-", "-"]
         await play_on(visits, random.Random(3))
         record = await record_of(visits[0], visits[0].room.table)
         assert record.deal is not None

@@ -1,12 +1,66 @@
-/** Whether the luck was fixed before the game: the seed's SHA-256 must be what was given out at the start. */
+/** The promise of a deal: what this browser adds to it beforehand, and whether it was kept. */
+import type { Promise as Pledge } from "$wire";
+
 export type Promised = "kept" | "broken" | "closed" | "unable";
 
-export async function verify(commitment: string, seed: string | null): Promise<Promised> {
+/** What this browser saw promised for a table, and the numbers it gave, by seat. */
+export interface Share {
+  commitment: string;
+  numbers: Record<string, string>;
+}
+
+const KEPT = "philtre-deals";
+const MOST_KEPT = 50;
+/** Lines of a deal's terms before those of the seats, see docs/records.md. */
+const TABLE_LINE = 1;
+const FIRST_SEAT_LINE = 5;
+
+/** The number of a seat for a deal: made by chance once, and remembered until the game can be checked. */
+export function share(promise: Pledge, seat: number): string {
+  const all = shares();
+  const mine = all[promise.table] ?? { commitment: promise.commitment, numbers: {} };
+  const number = (mine.numbers[seat] ??= hex(crypto.getRandomValues(new Uint8Array(16))));
+  delete all[promise.table];
+  const latest = Object.entries({ ...all, [promise.table]: mine }).slice(-MOST_KEPT);
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(Object.fromEntries(latest)));
+  } catch {
+    // Without storage the number counts all the same; only this browser cannot check it later.
+  }
+  return number;
+}
+
+export function shareOf(table: string): Share | null {
+  return shares()[table] ?? null;
+}
+
+/** Whether the seed is the one that was promised, and all that this browser added went into the deal. */
+export async function verify(
+  commitment: string,
+  seed: string | null,
+  terms: readonly string[] = [],
+  mine: Share | null = null,
+  table = "",
+): Promise<Promised> {
   if (seed === null) return "closed";
+  if (mine !== null && !holds(mine, commitment, terms, table)) return "broken";
   // Browsers hash only on secure pages: https, or this machine itself.
   if (!globalThis.crypto?.subtle) return "unable";
   const hash = await crypto.subtle.digest("SHA-256", bytes(seed));
   return hex(new Uint8Array(hash)) === commitment.toLowerCase() ? "kept" : "broken";
+}
+
+function holds(mine: Share, commitment: string, terms: readonly string[], table: string): boolean {
+  if (mine.commitment !== commitment || terms[TABLE_LINE] !== table) return false;
+  return Object.entries(mine.numbers).every(([seat, number]) => terms[FIRST_SEAT_LINE + Number(seat)] === number);
+}
+
+function shares(): Record<string, Share> {
+  try {
+    return (JSON.parse(localStorage.getItem(KEPT) ?? "{}") ?? {}) as Record<string, Share>;
+  } catch {
+    return {};
+  }
 }
 
 function bytes(text: string): Uint8Array<ArrayBuffer> {

@@ -1,9 +1,21 @@
 /** A room as this page knows it: what the server last said, and what one can ask of it. */
-import type { Control, Deed, FromServer, Hint, Previewed, RoomInfo, Said, Seat, Table } from "$wire";
+import type { Control, Deed, FromServer, Hint, Previewed, Promise as Pledge, RoomInfo, Said, Seat, Table } from "$wire";
 import { known, Refusal } from "./api";
+import { share } from "./deal";
 import { type Asking, type Line, RoomSocket } from "./socket";
 import type { TableRoom } from "$kit/table/tableroom";
 import { t } from "$kit/words/words.svelte";
+
+const WISH = "philtre-begin";
+
+/** Remember, for the page of a new room, that its game shall begin at once. */
+export function wishToBegin(code: string): void {
+  sessionStorage.setItem(WISH, code);
+}
+
+function forgetWish(code: string): void {
+  if (sessionStorage.getItem(WISH) === code) sessionStorage.removeItem(WISH);
+}
 
 export class Room implements TableRoom {
   line = $state<Line>("connecting");
@@ -20,12 +32,17 @@ export class Room implements TableRoom {
   /** Called with every table message, in order: the story is played from here. */
   onTable: ((table: Table) => void) | null = null;
 
+  /** Made with the wish to begin at once: the game starts as soon as my numbers are in the deal. */
+  beginning = $state(false);
+
   readonly #socket: RoomSocket;
+  readonly #added = new Set<string>();
 
   constructor(
     readonly code: string,
     readonly watch: boolean,
   ) {
+    this.beginning = !watch && sessionStorage.getItem(WISH) === code;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.#socket = new RoomSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(code)}`, watch, {
       heard: (message) => this.#heard(message),
@@ -144,9 +161,37 @@ export class Room implements TableRoom {
 
   #heard(message: FromServer): void {
     if (message.type === "welcome") this.ahead = message.now - Date.now();
-    else if (message.type === "room") this.info = message;
+    else if (message.type === "room") this.#enter(message);
     else if (message.type === "table") this.#show(message);
     else if (message.type === "said") this.#hear(message);
+  }
+
+  #enter(info: RoomInfo): void {
+    this.info = info;
+    if (!info.promise || this.watch) return;
+    const bare = info.seats.filter((seat) => seat.mine && !seat.added);
+    for (const { number } of bare) this.#add(info.promise, number);
+    if (bare.length === 0) this.#begin(info);
+  }
+
+  /** My seat's share of the next deal: given once, after the promise was seen. */
+  #add(promise: Pledge, seat: number): void {
+    const key = `${promise.table} ${seat}`;
+    if (this.#added.has(key)) return;
+    this.#added.add(key);
+    const number = share(promise, seat);
+    // What is refused or lost is asked for again when the room is next shown.
+    void this.#socket.ask({ type: "add_number", table: promise.table, seat, number }).catch(() => {
+      this.#added.delete(key);
+      this.beginning = false;
+    });
+  }
+
+  #begin(info: RoomInfo): void {
+    if (!this.beginning) return;
+    this.beginning = false;
+    forgetWish(this.code);
+    if (info.phase === "lobby" && this.control("start")?.reason == null) void this.ask({ type: "start" });
   }
 
   #show(table: Table): void {

@@ -190,12 +190,12 @@ web-replay = Replay
 web-record = Save record
 web-look-at-table = View the table
 web-check = Was the deal fair?
-web-check-about = Before the first move, the server gave out a seal: the SHA-256 of the seed that all luck comes from. Now that the seed is revealed, your browser can compute the seal itself.
+web-check-about = Before the first move, the server gave out a seal: the SHA-256 of the seed that all luck comes from. Then each player’s browser added a number of its own, so that nobody could choose the deal. Now that the seed is revealed, your browser can compute the seal itself.
 web-check-commitment = Seal given at the start
 web-check-seed = Seed
 web-check-do = Check it now
-web-check-kept = The seal matches: all luck was fixed before the first move.
-web-check-broken = The seal does not match the seed. Don’t trust this deal.
+web-check-kept = The seal matches, and whatever your browser added is in the deal: all luck was fixed before the first move.
+web-check-broken = The seal does not match the seed, or your own number was left out. Don’t trust this deal.
 web-check-closed = The seed is revealed at the end of the game.
 web-check-unable = Your browser can only check the seal over a secure connection (https).
 

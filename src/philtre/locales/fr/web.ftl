@@ -190,12 +190,12 @@ web-replay = Revoir
 web-record = Feuille de partie
 web-look-at-table = Voir la table
 web-check = La donne était-elle honnête ?
-web-check-about = Avant le premier coup, le serveur a publié un sceau : le SHA-256 de la graine d’où vient tout le hasard. Maintenant que la graine est révélée, votre navigateur peut recalculer le sceau.
+web-check-about = Avant le premier coup, le serveur a publié un sceau : le SHA-256 de la graine d’où vient tout le hasard. Puis le navigateur de chaque joueur a ajouté son propre nombre, pour que personne ne puisse choisir la donne. Maintenant que la graine est révélée, votre navigateur peut recalculer le sceau.
 web-check-commitment = Sceau publié au début
 web-check-seed = Graine
 web-check-do = Vérifier
-web-check-kept = Le sceau correspond : tout le hasard était fixé avant le premier coup.
-web-check-broken = Le sceau ne correspond pas à la graine. Ne vous fiez pas à cette donne.
+web-check-kept = Le sceau correspond : ce que votre navigateur a ajouté est dans la donne, et tout le hasard était fixé avant le premier coup.
+web-check-broken = Le sceau ne correspond pas à la graine, ou votre nombre n’a pas été pris en compte. Ne vous fiez pas à cette donne.
 web-check-closed = La graine est révélée à la fin de la partie.
 web-check-unable = Votre navigateur ne peut vérifier le sceau que sur une connexion sécurisée (https).
 

@@ -91,7 +91,7 @@ class Match:
         self.pack: str | None = None  # its title
         self.luck: Luck | None = None
         self.commitment = ""
-        self.dealt: records.Deal | None = None  # for whom and with whose numbers
+        self.dealt: records.Deal | None = None  # where and with what numbers
         self.next_seed: str | None = None  # of the next deal, here or at the next table
         self.promise: Promise | None = None  # what is told of it
         self.deal = Deal(commitment="", seed=None)  # as it is told while the game goes on

@@ -27,7 +27,7 @@ from philtre.server.rulings.permissions import (
     is_host,
 )
 from philtre.server.rulings.requests import Claim, KeepLink
-from philtre.table.deal import NONE, Deal
+from philtre.table.deal import Deal
 
 VOICES: Final = 2  # that it takes at least to give a person's seat to a bot in the middle of a game
 
@@ -188,8 +188,7 @@ def new_seed() -> str:
 
 def began(table: str, rules: int, seed: str | None, chairs: list[Chair]) -> Began:
     """A deal from the seed that was promised, and what the seats have added since. Without a table: from the seed."""
-    names = [chair.name or chair.bot or NONE for chair in chairs]
-    deal = Deal(table, names, [chair.number or "" for chair in chairs]) if table else None
+    deal = Deal(table, [chair.number or "" for chair in chairs]) if table else None
     return Began(seed=seed or new_seed(), rules=int(rules), deal=deal, next_seed=new_seed(), next_table=new_table_id())
 
 

@@ -130,10 +130,10 @@ frontend: python ## the front end in src/philtre/static
 frontend-%: python
 	@$(call FRONTEND,$*)
 
-# Browser tests use the system's chromium, or get one.
+# Browser tests use the system's chromium, or get one; one of the server's uses nginx.
 .PHONY: browser
 browser: environment-test
-	@test ! -d tests/e2e || $(VENV) tools/browser.py
+	@test ! -d tests/e2e || $(VENV) tools/browser.py; $(VENV) tools/nginx.py
 
 .PHONY: docs
 docs: environment-docs ## all pages of docs/ and the API reference as one site, in build/docs

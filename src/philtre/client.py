@@ -119,11 +119,13 @@ class Client:
         return status, received, answer
 
     def headers(self) -> dict[str, str]:
-        return {} if self.cookie is None else {"cookie": f"philtre={self.cookie}"}
+        name = "__Host-philtre" if self.address.startswith("https:") else "philtre"
+        return {} if self.cookie is None else {"cookie": f"{name}={self.cookie}"}
 
     def _keep(self, header: str | None) -> None:
-        if header is not None and header.startswith("philtre="):
-            self.cookie = header.removeprefix("philtre=").partition(";")[0]
+        name, _, value = (header or "").partition("=")
+        if name in ("philtre", "__Host-philtre"):
+            self.cookie = value.partition(";")[0]
 
     @contextlib.asynccontextmanager
     async def enter(self, code: str, **hello: Any) -> AsyncIterator[Visit]:

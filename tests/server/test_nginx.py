@@ -1,0 +1,176 @@
+"""Behind a real nginx, set up as in deploy/nginx.conf with a certificate of our own: as docs/hosting.md tells hosts."""
+
+from __future__ import annotations
+
+import asyncio
+import getpass
+import http.client
+import random
+import socket
+import ssl
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from philtre.client import Client, Closed
+from philtre.server import wire
+from tests.server.attacks.test_filling import PACKED
+from tests.server.attacks.test_looks import padded
+from tests.server.running import Process, begin, me, play_on, settings
+from tools import nginx
+
+SITE = Path(__file__).parents[2] / "deploy" / "nginx.conf"
+MAIN = """
+daemon off;
+user {user};
+pid {folder}/nginx.pid;
+error_log {folder}/error.log;
+events {{}}
+http {{
+    access_log off;
+    client_body_temp_path {folder}/body;
+    proxy_temp_path {folder}/proxy;
+    fastcgi_temp_path {folder}/fastcgi;
+    uwsgi_temp_path {folder}/uwsgi;
+    scgi_temp_path {folder}/scgi;
+    include {folder}/site.conf;
+}}
+"""
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Front:
+    """nginx before a server, at an address with TLS."""
+
+    def __init__(self, folder: Path) -> None:
+        self.backend, self.port, self.plain = free_port(), free_port(), free_port()
+        self.certificate = folder / "own.pem"
+        command = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost"]
+        names = ["-addext", "subjectAltName=DNS:localhost,IP:127.0.0.1"]
+        files = ["-keyout", str(folder / "own.key"), "-out", str(self.certificate)]
+        subprocess.run([*command, *names, *files], check=True, capture_output=True)
+        site = SITE.read_text("utf-8")
+        for theirs, ours in (
+            ("127.0.0.1:8470", f"127.0.0.1:{self.backend}"),
+            ("listen 443 ssl", f"listen 127.0.0.1:{self.port} ssl"),
+            ("listen 80", f"listen 127.0.0.1:{self.plain}"),
+            ("/etc/letsencrypt/live/play.example.org/fullchain.pem", str(self.certificate)),
+            ("/etc/letsencrypt/live/play.example.org/privkey.pem", str(folder / "own.key")),
+            ("play.example.org", "localhost"),
+        ):
+            assert theirs in site, theirs
+            site = site.replace(theirs, ours)
+        (folder / "site.conf").write_text(site, "utf-8")
+        (folder / "nginx.conf").write_text(MAIN.format(folder=folder, user=getpass.getuser()), "utf-8")
+        self._process = subprocess.Popen([nginx.ensure(), "-p", str(folder), "-c", str(folder / "nginx.conf")])
+        self.address = f"https://localhost:{self.port}"
+        self._wait()
+
+    def _wait(self) -> None:
+        for _ in range(100):
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
+                    return
+            time.sleep(0.1)
+        raise AssertionError("nginx does not answer")
+
+    def serve(self, data: Path, *more: str) -> Process:
+        """The server as the unit file starts it."""
+        fixed = [f"--port={self.backend}", "--proxies=127.0.0.1", "--host-name=localhost", "--log=error"]
+        return Process("--data", str(data), *fixed, *more)
+
+    def request(self, path: str, source: str = "127.0.0.1", **headers: str) -> http.client.HTTPResponse:
+        context = ssl.create_default_context(cafile=str(self.certificate))
+        connection = http.client.HTTPSConnection("localhost", self.port, context=context, source_address=(source, 0))
+        connection.request("GET", path, headers={name.replace("_", "-"): value for name, value in headers.items()})
+        response = connection.getresponse()
+        response.body = response.read()  # type: ignore[attr-defined]
+        connection.close()
+        return response
+
+    def close(self) -> None:
+        self._process.terminate()
+        self._process.wait(10)
+
+
+@pytest.fixture
+def front(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Front]:
+    folder = tmp_path / "nginx"
+    folder.mkdir()
+    found = Front(folder)
+    monkeypatch.setenv("SSL_CERT_FILE", str(found.certificate))
+    yield found
+    found.close()
+
+
+async def test_a_game_through_nginx_with_a_secure_cookie_and_a_restart_in_its_middle(
+    front: Front, tmp_path: Path
+) -> None:
+    process = front.serve(tmp_path)
+    async with Client(front.address) as ada, Client(front.address) as bob:
+        made = await ada.create(wire.CreateRoom(settings=settings("apotheca", "standard", 2), seats=[me("Ada")]))
+        async with ada.enter(made.code) as first, bob.enter(made.code) as second:
+            await second.ask(wire.Sit(id="sit", seat=1, name="Bob"))
+            await begin([first, second])
+            await play_on([first, second], random.Random(1), 20)
+            acknowledged, view = first.seen().version, first.seen().view
+            assert acknowledged == 20
+            process.terminate()
+            with pytest.raises(Closed):
+                await first.until(lambda _: False)
+        assert await asyncio.to_thread(process.wait) == 0
+        assert front.request("/healthz").status == 502
+        process = front.serve(tmp_path)
+        async with ada.enter(made.code) as first, bob.enter(made.code) as second:
+            for visit in (first, second):
+                await visit.until(lambda message: isinstance(message, wire.Table))
+            assert (first.seen().version, first.seen().view) == (acknowledged, view)
+            await play_on([first, second], random.Random(2), 20)
+            assert first.seen().version == acknowledged + 20
+        # A page's own socket, and that of another page.
+        assert front.request("/api/me", origin=front.address).status == 200
+        assert front.request("/api/me", origin=front.address.replace("https", "http")).status == 403
+        # The largest pack there may be comes through.
+        await ada.create(wire.CreateRoom(settings=PACKED, seats=[me("Ada")], pack=padded(1)))
+    assert process.stop() == 0
+
+
+def test_nginx_passes_on_pages_and_what_the_browser_needs_to_know(front: Front, tmp_path: Path) -> None:
+    process = front.serve(tmp_path)
+    page = front.request("/", accept_encoding="gzip")
+    assert page.status == 200
+    assert page.headers["content-security-policy"].startswith("default-src 'none'")
+    assert page.headers["strict-transport-security"].startswith("max-age=")
+    script = next(part for part in front.request("/").body.decode().split('"') if part.startswith("/assets/"))  # type: ignore[attr-defined]
+    asset = front.request(script, accept_encoding="gzip")
+    assert asset.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert asset.headers["content-encoding"] == "gzip"
+    cookie = front.request("/api/me").headers["set-cookie"]
+    assert cookie.startswith("__Host-philtre=")
+    assert {"HttpOnly", "SameSite=Strict", "Secure", "Path=/"} <= set(cookie.split("; "))
+    assert front.request("/metrics", authorization="Bearer watcher").status == 404
+    assert front.request("/healthz").status == 200
+    plain = http.client.HTTPConnection("127.0.0.1", front.plain)
+    plain.request("GET", "/room/ABCDEFGH", headers={"host": "localhost"})
+    moved = plain.getresponse()
+    assert (moved.status, moved.headers["location"]) == (301, "https://localhost/room/ABCDEFGH")
+    plain.close()
+    assert process.stop() == 0
+
+
+def test_behind_nginx_limits_go_by_the_clients_address_whatever_they_say(front: Front, tmp_path: Path) -> None:
+    process = front.serve(tmp_path, "--limit=requests=0.01", "--limit=request_burst=3")
+    told = [front.request("/api/catalogue", x_forwarded_for=f"192.0.2.{n}").status for n in range(5)]
+    assert told == [200, 200, 200, 429, 429]
+    assert front.request("/api/catalogue", source="127.0.0.2").status == 200
+    assert msgspec.json.decode(front.request("/api/catalogue").body)["code"] == "too-many"  # type: ignore[attr-defined]
+    assert process.stop() == 0

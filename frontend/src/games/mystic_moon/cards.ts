@@ -191,7 +191,10 @@ export function effectWords(effect: readonly Verb[]): string {
 
 export function charmWords({ numbers, when, effect }: Charm): string {
   const said = numbers.map(({ name, n }) => t(`mystic_moon-number-${name}`, { n }));
-  if (when !== null) said.push(t(`mystic_moon-when-${when}`), effectWords(effect));
+  if (when !== null) {
+    const done = effectWords(effect);
+    said.push(t(`mystic_moon-when-${when}`), done.charAt(0).toLocaleLowerCase(words.locale) + done.slice(1));
+  }
   return said.join(" ");
 }
 

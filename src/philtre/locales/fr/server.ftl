@@ -78,7 +78,7 @@ error-no-decisions = il n’y a rien à analyser : personne n’a pris de déci
 
 # Refus qui tiennent à la parole.
 error-talk-silent = la discussion est désactivée à cette table
-error-talk-phrases = seules les phrases toutes prêtes sont permises à cette table
+error-talk-phrases = seules les phrases prêtes sont permises à cette table
 error-talk-empty = écrivez d’abord quelque chose
 error-no-phrase = cette phrase n’existe pas
 

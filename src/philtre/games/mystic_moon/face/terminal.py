@@ -177,7 +177,8 @@ def charm_text(content: Content, charm: int, words: Words) -> str:
             said.append(words(f"mystic_moon-number-{name}", n=n + (int(LIMIT_OF_SATCHEL) if name == "limit" else 0)))
     if content.moment[charm]:
         said.append(words(f"mystic_moon-when-{MOMENTS[content.moment[charm]]}"))
-        said.append(effect_text(content, int(CHARM_EFFECT) + charm, words))
+        done = effect_text(content, int(CHARM_EFFECT) + charm, words)
+        said.append(done[:1].lower() + done[1:])
     return " ".join(said)
 
 

@@ -126,7 +126,7 @@ def test_a_whole_game_by_keyboard_alone(table: Begin, name: str, kind: type[Keys
 
 @pytest.mark.parametrize(
     ("name", "options", "standing"),
-    [("apotheca", "Choose an action", "satisfied"), ("potion_explosion", "Choose a starter", "Skill tokens given")],
+    [("apotheca", "Choose an action", "satisfied"), ("potion_explosion", "Choose a starter", "Skill tokens awarded")],
 )
 def test_keys_tell_options_last_move_and_standing(table: Begin, name: str, options: str, standing: str) -> None:
     game = table(game=name, bot="novice")

@@ -29,6 +29,7 @@ from philtre.server.ws.protocol import SocketProtocol
 BACKLOG: Final = 2048
 SEND_BUFFER: Final = 128 * 1024
 MOST_FILES: Final = 65_536
+YOUNG: Final = 10_000  # things made between two looks for garbage among the newest
 TIDY_EVERY: Final = 600.0  # seconds
 GRACE: Final = 5  # seconds for requests under way when the server stops
 
@@ -93,10 +94,12 @@ def allow_many_connections() -> None:
 
 
 def tidy_seldom() -> None:
-    """With hundreds of rooms a full look for garbage stops everybody for a tenth of a second: leave it to `_tidy`."""
+    """With hundreds of rooms a full look for garbage stops everybody for a tenth of a second: leave it to `_tidy`.
+
+    A move makes hundreds of things that last, and hardly any garbage in circles: a look for that can wait as well.
+    """
     gc.freeze()
-    young, middle, _ = gc.get_threshold()
-    gc.set_threshold(young, middle, 1_000_000)
+    gc.set_threshold(YOUNG, 20, 1_000_000)
 
 
 async def _tidy() -> None:

@@ -64,6 +64,7 @@ class Table:
         self._open: list[int] = []  # moments the seat in turn may still take back, oldest first
         self._floor = "nothing"  # why it may not go back further: a key of UNDO_REFUSALS
         self._seat = int(self.state.seat())  # asked for again and again between two entries
+        self._legal: list[int] | None = None  # likewise
 
     @property
     def entries(self) -> list[Entry]:
@@ -79,7 +80,10 @@ class Table:
         return self._seat
 
     def legal_actions(self) -> list[int]:
-        return [] if self._broken_off() else self.state.legal_actions()
+        """What the seat in turn may do. In some games that is most of the work of a move, so it is found once."""
+        if self._legal is None:
+            self._legal = [] if self._broken_off() else self.state.legal_actions()
+        return self._legal
 
     def view(self, seat: int) -> State:
         """The state as a seat, or a SPECTATOR, may know it."""
@@ -184,6 +188,7 @@ class Table:
         return Table(self.game, self.setup, chance, self.moments[at].state)
 
     def _see_who_decides(self) -> None:
+        self._legal = None
         self._seat = int(NOBODY if self._broken_off() else self.state.seat())
 
     def _guard(self, seat: int, learned: bool) -> None:
@@ -223,7 +228,7 @@ class Table:
         if not 0 <= action < self.game.actions:
             line = f"{action} is not an action of {self.game.name}; ids go from 0 to {self.game.actions - 1}"
             raise IllegalAction(line, "no-action", {"action": str(action), "last": str(self.game.actions - 1)})
-        if action not in self.state.legal_actions():
+        if action not in self.legal_actions():
             written = self.game.notation(self.state, action)
             raise IllegalAction(f"'{written}' is not allowed right now", "not-allowed", {"action": written})
 

@@ -38,7 +38,7 @@ def table_message(match: Match, eyes: Eyes, since: int | None, now: int) -> wire
         view=position(match, seen),
         seat=turn,
         prompt=prompt(match, seen) if turn is not None else None,
-        choices=[face.choice(seen, action) for action in seen.legal_actions()] if in_turn else [],
+        choices=[face.choice(seen, action) for action in table.legal_actions()] if in_turn else [],
         controls=face.controls(seen) if in_turn else [],
         means=means(match, eyes),
         story=story(match, eyes.viewer, since),

@@ -71,7 +71,7 @@ async def test_the_key_is_a_fence_for_one_write_not_for_its_company(engine: Engi
 async def test_what_waits_is_written_before_the_store_closes(engine: Engine) -> None:
     store = Store(engine)
     await store.write(store.open_room("ROOM", Row("table", 0, 1, b"first")))
-    writes = [asyncio.create_task(store.write(Write(rows=[Row("table", seq, 1, b"x")]))) for seq in range(1, 50)]
+    writes = [asyncio.ensure_future(store.write(Write(rows=[Row("table", seq, 1, b"x")]))) for seq in range(1, 50)]
     await asyncio.sleep(0)
     await asyncio.to_thread(store.close)
     await asyncio.gather(*writes)

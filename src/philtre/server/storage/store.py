@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -152,8 +152,9 @@ class Store:
         statement = _insert_once(self.engine, forgotten)
         await self.writer.write(Write(after=[(statement, {"person": person, "at": now})]))
 
-    async def write(self, write: Write) -> None:
-        await self.writer.write(write)
+    def write(self, write: Write) -> Awaitable[None]:
+        """What to await until it is on disk."""
+        return self.writer.write(write)
 
     async def probe(self) -> None:
         """Write something that changes nothing. Raises what writing raises."""

@@ -1,0 +1,74 @@
+"""What hosts are told and given fits the server: options, limits, figures."""
+
+from __future__ import annotations
+
+import configparser
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import typer
+
+from philtre.cli.app import app
+from philtre.server.guard.limits import Limits
+from philtre.server.metrics import Metrics
+
+HOUSE = Path(__file__).parents[2]
+GUIDE = (HOUSE / "docs" / "hosting.md").read_text("utf-8")
+DEPLOY = HOUSE / "deploy"
+
+
+def options() -> dict[str, str]:
+    """The options of `philtre serve` and `philtre admin`, with their variables."""
+    command: Any = typer.main.get_command(app)
+    commands = [command.commands["serve"], *command.commands["admin"].commands.values()]
+    parameters = [parameter for each in commands for parameter in each.params]
+    return {name: str(parameter.envvar) for parameter in parameters for name in parameter.opts if name[:2] == "--"}
+
+
+def test_the_guide_names_options_and_variables_that_there_are() -> None:
+    known = options()
+    own = set(re.findall(r"`(?:philtre [a-z ]*)?(--[a-z-]+)", GUIDE))
+    assert own - set(known) == set()
+    variables = set(re.findall(r"PHILTRE_[A-Z_]+", GUIDE + (DEPLOY / "philtre.service").read_text("utf-8")))
+    assert variables - set(known.values()) - {"PHILTRE_PASSWORD"} == set()
+    for line in re.findall(r"^\| (`--.*)$", GUIDE, re.MULTILINE):
+        names, told = re.findall(r"--[a-z-]+", line), re.findall(r"PHILTRE_[A-Z_]+", line)
+        assert [known[name] for name in names] == told
+
+
+def test_the_guide_tells_every_limit_as_it_is() -> None:
+    told: dict[str, float] = {}
+    for names, values in re.findall(r"^\| ((?:`[a-z_]+`(?:, )?)+) \| ([0-9., ]+) \|", GUIDE, re.MULTILINE):
+        told |= dict(zip(re.findall(r"[a-z_]+", names), map(float, values.split(", ")), strict=True))
+    usual = Limits()
+    assert told == {name: float(getattr(usual, name)) for name in Limits.__struct_fields__}
+
+
+def test_the_dashboard_asks_for_figures_that_there_are() -> None:
+    board = json.loads((DEPLOY / "grafana.json").read_text("utf-8"))
+    metrics = Metrics()
+    metrics.refusals.labels("busy").inc()
+    metrics.dropped.labels("quiet").inc()
+    page = metrics.page().decode()
+    asked = {name for panel in board["panels"] for each in panel["targets"] for name in names_in(each["expr"])}
+    assert asked
+    assert {name for name in asked if not re.search(rf"^{name}(\{{| )", page, re.MULTILINE)} == set()
+    # And shows all of them.
+    told = {line.split()[2] for line in page.splitlines() if line.startswith("# TYPE") and "_created" not in line}
+    shown = {re.sub(r"_(bucket|total)$", "", name) for name in asked}
+    assert {re.sub(r"_total$", "", name) for name in told} == shown
+
+
+def names_in(expression: str) -> list[str]:
+    return re.findall(r"philtre_\w+", expression)
+
+
+def test_the_unit_file_is_one() -> None:
+    parser = configparser.RawConfigParser(strict=False)
+    parser.optionxform = str  # type: ignore[assignment,method-assign]
+    parser.read(DEPLOY / "philtre.service")
+    assert parser.sections() == ["Unit", "Service", "Install"]
+    assert parser["Service"]["ExecStart"].endswith("philtre serve")
+    assert int(parser["Service"]["TimeoutStopSec"]) > 10

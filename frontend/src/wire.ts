@@ -13,6 +13,8 @@ export const Close = {
   NO_ROOM: 4404, // there is no such room
   TOO_SLOW: 4408, // nothing was said, or nothing read, for too long
   SEAT_MOVED: 4409, // the seat went to another device
+  BANNED: 4410, // the host of the server does not let this person or address in
+  ROOM_CLOSED: 4411, // the host of the server has closed the room
   TOO_MANY: 4429, // too many messages, connections or people in the room
 } as const;
 
@@ -23,6 +25,8 @@ export const FINAL: ReadonlySet<number> = new Set<number>([
   Close.NOT_ALLOWED,
   Close.NO_ROOM,
   Close.SEAT_MOVED,
+  Close.BANNED,
+  Close.ROOM_CLOSED,
 ]);
 
 /** Narrowed by each game's own `position.ts`. */

@@ -28,7 +28,7 @@ from philtre.core.chance import Seeded
 from philtre.core.contract import SILENT, Game
 from philtre.core.errors import PhiltreError, SetupError
 from philtre.core.playout import Settled, buffer_for, perft
-from philtre.server import admin
+from philtre.server import moderation
 from philtre.server.command import play, serve
 from philtre.table import luck
 from philtre.table.positions import LARGEST, read_position
@@ -315,7 +315,7 @@ app.command("play", help="serve-help-play")(play)
 app.command("learn", help="cli-help-learn")(learn)
 app.command("serve", help="cli-help-serve")(serve)
 app.add_typer(packing.app)
-app.add_typer(admin.app)
+app.add_typer(moderation.app)
 
 
 @packing.app.command("check", help="cli-help-content-check")

@@ -30,7 +30,7 @@ Compact = Annotated[bool, typer.Option("--compact", help="admin-opt-compact")]
 def stats(ctx: typer.Context, data: Data = None, database: Database = None, as_json: Json = False) -> None:
     from philtre.server.storage.erasing import counts
 
-    with _opened(data, database) as engine:
+    with opened(data, database) as engine:
         found = counts(engine)
     if as_json:
         print(json.dumps(found))
@@ -44,7 +44,7 @@ def export(ctx: typer.Context, person: Person, data: Data = None, database: Data
     from philtre.server.storage import erasing
 
     _check_person(ctx, person)
-    with _opened(data, database) as engine:
+    with opened(data, database) as engine:
         print(json.dumps(erasing.export(engine, person), indent=1, ensure_ascii=False))
 
 
@@ -54,7 +54,7 @@ def forget(ctx: typer.Context, person: Person, data: Data = None, database: Data
     from philtre.server.storage import erasing
 
     _check_person(ctx, person)
-    with only_one(_address(data, database), ctx.obj), _opened(data, database) as engine:
+    with only_one(_address(data, database), ctx.obj), opened(data, database) as engine:
         print(ctx.obj("admin-forgotten", count=erasing.erase(engine, person, now_us())))
 
 
@@ -69,7 +69,7 @@ def prune(
 ) -> None:
     from philtre.server.storage.pruning import Ages
 
-    with only_one(_address(data, database), ctx.obj), _opened(data, database) as engine:
+    with only_one(_address(data, database), ctx.obj), opened(data, database) as engine:
         rooms, games = asyncio.run(_prune(engine, Ages(keep_rooms, keep_records)))
         print(ctx.obj("admin-pruned", rooms=rooms, games=games))
         if compact:
@@ -103,7 +103,7 @@ def _address(data: Path | None, database: str | None) -> str:
 
 
 @contextlib.contextmanager
-def _opened(data: Path | None, database: str | None) -> Iterator[Engine]:
+def opened(data: Path | None, database: str | None) -> Iterator[Engine]:
     """The database, which must be there already."""
     from philtre.server.storage.connecting import StorageError, connect, file_of
 

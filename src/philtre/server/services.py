@@ -17,6 +17,7 @@ from philtre.server.config import Config
 from philtre.server.guard.authentication import Authenticator
 from philtre.server.guard.limits import ConnectionLimit, Limits, PersonalRate, RateLimit
 from philtre.server.guard.persons import Registrar
+from philtre.server.guard.sanctions import READ_EVERY, Sanctions
 from philtre.server.health import Health
 from philtre.server.metrics import Metrics
 from philtre.server.rooms.archive import Archive
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
 FAREWELL: Final = 2.0  # seconds for the last words to get through
 PRUNE_EVERY: Final = 3600.0
 STUCK_EVERY: Final = 2.0
+SHOWN_OUT: Final = {"banned": wire.Close.BANNED, "room-closed": wire.Close.ROOM_CLOSED}
 
 
 class Services:
@@ -77,7 +79,10 @@ class Services:
         self.store = Store(engine, self.cluster.announce, self.metrics.commit, self.cluster.guard)
         self.health = Health(self.store)
         registrar = Registrar(await self._key())
-        self.authenticator = Authenticator(registrar, self.store, self.config.origins, self.config.hosts)
+        self.sanctions = Sanctions(self.store)
+        await self.sanctions.read()
+        config = self.config
+        self.authenticator = Authenticator(registrar, self.store, self.sanctions, config.origins, config.hosts)
         self._open_rooms()
         await self.cluster.start(self.registry, self.follower, self.commit, self.let_go_of)
         self.analyses = Analyses(self.store, self.pool)
@@ -86,6 +91,7 @@ class Services:
             self.scheduler.look_around(),
             self.summaries.keep_writing(),
             self._keep_pruning(),
+            self._heed_sanctions(),
             self._let_go_of_the_stuck(),
         )
         self._tasks = [loop.create_task(work) for work in works]
@@ -165,6 +171,21 @@ class Services:
                 logs.warn("pruning", problem=type(error).__name__)
             else:
                 logs.tell("pruned", rooms=rooms, games=games)
+
+    async def _heed_sanctions(self) -> None:
+        """Who may not be here any more is shown out."""
+        while True:
+            await asyncio.sleep(READ_EVERY)
+            try:
+                if not await self.sanctions.read():
+                    continue
+            except TROUBLE as error:
+                logs.warn("sanctions", problem=type(error).__name__)
+                continue
+            for session in list(self.sessions):
+                refused = self.sanctions.refused(session.address, session.person, session.code)
+                if refused is not None:
+                    session.viewer.outbox.drop(refused, SHOWN_OUT[refused], again=False)
 
     async def _let_go_of_the_stuck(self) -> None:
         """Who does not read what is sent for too long is let go."""

@@ -19,6 +19,9 @@ error-protocol = this server speaks version { $spoken } of the protocol, not { $
 error-hello-first = the first message must be a hello
 error-bad-cookie = the server no longer recognises this browser; reload the page to start afresh
 error-bad-origin = pages from other sites may not use this server
+error-banned = the host of this server does not let you in
+error-muted = the host of this server has muted you
+error-room-closed = the host of this server has closed this room
 error-bad-host = this server does not answer to that name; check the address
 error-not-found = there is nothing at this address; check the link
 error-no-room = there is no such room; check the code, or ask for a new link
@@ -88,6 +91,8 @@ bye-too-slow = Your connection was too slow. Reconnecting.
 bye-quiet = Your connection went quiet for too long.
 bye-seat-moved = Your seat has moved to another device.
 bye-watching-off = This table does not allow spectators.
+bye-banned = The host of this server does not let you in any more.
+bye-room-closed = The host of this server has closed this room.
 
 # Phrases.
 say-hello = Hello!
@@ -146,6 +151,29 @@ admin-help-forget = Erase a person: their names and what they said become “–
 admin-help-prune = Let go of rooms and finished games that are too old. Stop a server on SQLite first; a running one does this by itself with the same options.
 admin-arg-person = The public name of a person: 18 digits and letters, as /api/me tells them.
 admin-opt-compact = Give the freed space back to the disk; takes as much space again while it works.
+admin-help-ban = Keep a person or an address out, also while the server runs.
+admin-help-unban = Let a person or an address in again.
+admin-help-mute = Let a person play, but not talk.
+admin-help-close = Close a room to everybody; nothing in it is lost.
+admin-help-sanctions = Everything that is forbidden now.
+admin-help-who = The persons who have had a seat in a room.
+admin-arg-target = Public name of a person, an address, or a network such as 203.0.113.0/24.
+admin-arg-room = Code of a room.
+admin-opt-days = For how many days; otherwise for good.
+admin-opt-undo = Take it back.
+admin-ban = { $timed ->
+    [false] { $target } is banned.
+   *[other] { $target } is banned until { $date }.
+}
+admin-mute = { $timed ->
+    [false] { $target } is muted.
+   *[other] { $target } is muted until { $date }.
+}
+admin-close = Room { $target } is closed.
+admin-lifted = { $target } is free again.
+admin-not-forbidden = Nothing was forbidden to { $target }.
+admin-nothing-forbidden = Nothing is forbidden.
+admin-no-target = Name a person by 18 digits and letters from a to f, an address, or a network such as 203.0.113.0/24.
 admin-no-person = The name of a person has 18 digits and letters from a to f, as /api/me tells them.
 admin-forgotten = The person is forgotten; { $count ->
     [one] one entry was

@@ -19,6 +19,9 @@ error-protocol = ce serveur parle la version { $spoken } du protocole, pas la { 
 error-hello-first = le premier message doit être un bonjour
 error-bad-cookie = le serveur ne reconnaît plus ce navigateur ; rechargez la page pour repartir de zéro
 error-bad-origin = les pages d’autres sites ne peuvent pas utiliser ce serveur
+error-banned = l’hôte de ce serveur ne vous laisse pas entrer
+error-muted = l’hôte de ce serveur vous a retiré la parole
+error-room-closed = l’hôte de ce serveur a fermé cette salle
 error-bad-host = ce serveur ne répond pas à ce nom ; vérifiez l’adresse
 error-not-found = il n’y a rien à cette adresse ; vérifiez le lien
 error-no-room = ce salon n’existe pas ; vérifiez le code, ou demandez un nouveau lien
@@ -88,6 +91,8 @@ bye-too-slow = Votre connexion était trop lente. Reconnexion.
 bye-quiet = Votre connexion est restée muette trop longtemps.
 bye-seat-moved = Votre place est passée sur un autre appareil.
 bye-watching-off = Cette table n’admet pas de spectateurs.
+bye-banned = L’hôte de ce serveur ne vous laisse plus entrer.
+bye-room-closed = L’hôte de ce serveur a fermé cette salle.
 
 # Phrases.
 say-hello = Bonjour !
@@ -146,6 +151,29 @@ admin-help-forget = Effacer une personne : ses noms et ses paroles deviennent �
 admin-help-prune = Supprimer les salles et les parties finies trop anciennes. Arrêtez d’abord un serveur sur SQLite ; un serveur en marche le fait de lui-même avec les mêmes options.
 admin-arg-person = Le nom public d’une personne : 18 chiffres et lettres, comme /api/me le lui dit.
 admin-opt-compact = Rendre au disque la place libérée ; en demande autant pendant le travail.
+admin-help-ban = Tenir une personne ou une adresse à l’écart, même quand le serveur tourne.
+admin-help-unban = Laisser de nouveau entrer une personne ou une adresse.
+admin-help-mute = Laisser une personne jouer, mais pas parler.
+admin-help-close = Fermer une salle à tout le monde ; rien n’y est perdu.
+admin-help-sanctions = Tout ce qui est interdit à présent.
+admin-help-who = Les personnes qui ont eu une place dans une salle.
+admin-arg-target = Nom public d’une personne, une adresse, ou un réseau comme 203.0.113.0/24.
+admin-arg-room = Code d’une salle.
+admin-opt-days = Pour combien de jours ; sinon, pour toujours.
+admin-opt-undo = Revenir sur cette décision.
+admin-ban = { $timed ->
+    [false] { $target } n’entre plus.
+   *[other] { $target } n’entre plus avant le { $date }.
+}
+admin-mute = { $timed ->
+    [false] { $target } n’a plus la parole.
+   *[other] { $target } n’a plus la parole avant le { $date }.
+}
+admin-close = La salle { $target } est fermée.
+admin-lifted = L’interdiction est levée pour { $target }.
+admin-not-forbidden = Rien n’était interdit à { $target }.
+admin-nothing-forbidden = Rien n’est interdit.
+admin-no-target = Désignez une personne par 18 chiffres et lettres de a à f, une adresse, ou un réseau comme 203.0.113.0/24.
 admin-no-person = Le nom d’une personne a 18 chiffres et lettres de a à f, comme /api/me le lui dit.
 admin-forgotten = La personne est oubliée ; { $count ->
     [one] { $count } entrée a été modifiée

@@ -11,6 +11,7 @@ from starlette.types import Scope
 from philtre.server.guard.limits import neighbourhood
 from philtre.server.guard.persons import Person, Registrar, read_cookies
 from philtre.server.guard.refusals import Refusal
+from philtre.server.guard.sanctions import Sanctions
 from philtre.server.storage.store import Store
 
 REMEMBERED: Final = 10_000
@@ -28,9 +29,15 @@ class Authenticator:
     """Looks at every request before anything else does."""
 
     def __init__(
-        self, registrar: Registrar, store: Store, origins: tuple[str, ...], hosts: tuple[str, ...] = ()
+        self,
+        registrar: Registrar,
+        store: Store,
+        sanctions: Sanctions,
+        origins: tuple[str, ...],
+        hosts: tuple[str, ...] = (),
     ) -> None:
         self.registrar = registrar
+        self.sanctions = sanctions
         self.store = store
         self._origins = origins
         self._hosts = frozenset(map(_name_of, hosts))
@@ -64,6 +71,7 @@ class Authenticator:
     async def known(self, scope: Scope) -> Person:
         """The same with the cookie that proves it."""
         person = self.registrar.first_known(read_cookies(header(scope, b"cookie") or ""))
+        self.sanctions.check_person(person.name)
         await self._check_not_forgotten(person.name)
         return person
 

@@ -13,6 +13,9 @@ STATUS: Final = {
     "hello-first": 400,
     "bad-cookie": 401,
     "bad-origin": 403,
+    "banned": 403,
+    "muted": 403,
+    "room-closed": 403,
     "bad-host": 421,
     "not-found": 404,
     "no-room": 404,
@@ -80,7 +83,7 @@ TABLE: Final = (
     "undo-learned",
     "undo-nothing",
 )
-BYES: Final = ("restarting", "too-slow", "quiet", "seat-moved", "watching-off")
+BYES: Final = ("restarting", "too-slow", "quiet", "seat-moved", "watching-off", "banned", "room-closed")
 
 Details = dict[str, str | int]
 

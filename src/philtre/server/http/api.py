@@ -69,7 +69,9 @@ class Api:
 
         async def guarded(request: Request) -> Response:
             try:
-                self.services.request_rate.check(self.services.authenticator.address(request.scope))
+                address = self.services.authenticator.address(request.scope)
+                self.services.request_rate.check(address)
+                self.services.sanctions.check_address(address)
                 self.services.authenticator.check_origin(request.scope)
                 return await endpoint(request)
             except Refusal as refusal:
@@ -91,7 +93,9 @@ class Api:
     async def me(self, request: Request) -> Response:
         try:
             person = await self.services.authenticator.known(request.scope)
-        except Refusal:
+        except Refusal as refusal:
+            if refusal.code == "banned":
+                raise  # not made somebody new
             return self._introduce(request, self.services.authenticator.registrar.new())
         cards = await self.services.summaries.cards(person.name)
         response = answer(wire.Me(person=person.name, rooms=cards))

@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
 
-REVISION: Final = "0004"  # of the schema below; `migrations/` leads here from every older one
+REVISION: Final = "0005"  # of the schema below; `migrations/` leads here from every older one
 
 metadata: Final = MetaData()
 
@@ -116,4 +116,14 @@ leases: Final = Table(
     Column("room", Text, primary_key=True),
     Column("owner", Text),
     Column("term", BigInteger, nullable=False),
+)
+
+# What hosts have forbidden: to persons, addresses (both `ban`), talkers (`mute`) and rooms (`close`).
+sanctions: Final = Table(
+    "sanctions",
+    metadata,
+    Column("kind", Text, primary_key=True),
+    Column("target", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger),  # None: for good
 )

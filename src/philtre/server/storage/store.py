@@ -32,6 +32,7 @@ from philtre.server.storage.schema import (
     pack_uses,
     packs,
     rooms,
+    sanctions,
     sittings,
     tables,
 )
@@ -143,6 +144,11 @@ class Store:
         wanted = and_(rooms.c.due.is_not(None), or_(rooms.c.due <= now, from_the_future))
         query = select(rooms.c.code).where(wanted).order_by(rooms.c.due).limit(100)
         return await self.read(lambda connection: list(connection.execute(query).scalars()))
+
+    async def sanctions(self, now: int) -> list[tuple[str, str, int, int | None]]:
+        """All that hosts have forbidden and that is in force: kind, target, since when and until when."""
+        query = select(sanctions).where(or_(sanctions.c.until.is_(None), sanctions.c.until > now))
+        return await self.read(lambda connection: [tuple(row) for row in connection.execute(query)])
 
     async def is_forgotten(self, person: str) -> bool:
         query = select(forgotten.c.person).where(forgotten.c.person == person)

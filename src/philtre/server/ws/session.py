@@ -39,6 +39,8 @@ CLOSE_CODES: Final = {
     "too-many": wire.Close.TOO_MANY,
     "room-crowded": wire.Close.TOO_MANY,
     "busy": wire.Close.BUSY,
+    "banned": wire.Close.BANNED,
+    "room-closed": wire.Close.ROOM_CLOSED,
 }
 PATH: Final = "/ws/"
 
@@ -145,6 +147,7 @@ class Session:
             raise Refusal("hello-first")
         if hello.protocol != wire.PROTOCOL:
             raise Refusal("protocol", protocol=hello.protocol, spoken=wire.PROTOCOL)
+        self.services.sanctions.check_room(self.code)
         viewer = self.viewer
         viewer.watch = hello.watch
         if hello.table is not None and hello.version is not None:
@@ -270,6 +273,8 @@ class Session:
     def _check_may_ask(self, request: wire.Asking) -> None:
         if self.viewer.watch:
             raise Refusal("not-seated")
+        if isinstance(request, wire.Say | wire.Rename):
+            self.services.sanctions.check_voice(self.person)
         if isinstance(request, wire.Say):
             self.services.talk_rate.check(self.person, self.address)
         elif isinstance(request, wire.Act | wire.Undo):
@@ -404,6 +409,7 @@ class Socket:
             code = _code(scope["path"])
             self.services.authenticator.check_host(scope)
             self.services.authenticator.check_origin(scope)
+            self.services.sanctions.check_address(address)
             self.services.entrance_rate.check(address)
             self.services.connection_limit.enter(address)
         except Refusal as refusal:

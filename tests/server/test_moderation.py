@@ -1,0 +1,96 @@
+"""Hosts ban, mute and close, beside a running server, which soon acts on it."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from philtre.cli import main
+from philtre.client import Client, Closed, Visit
+from philtre.server import services, wire
+from tests.core import pebbles
+from tests.server.running import me, party, refusal, running, settings
+
+FACES = {"pebbles": pebbles.FACE}
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(services, "READ_EVERY", 0.05)
+
+
+def admin(folder: Path, *arguments: str) -> None:
+    assert main(["--lang", "en", "admin", *arguments, "--data", str(folder)]) == 0
+
+
+async def closing_code(visit: Visit) -> int:
+    with pytest.raises(Closed) as closed:
+        await visit.until(lambda _: False, 10)
+    return closed.value.code
+
+
+async def test_a_banned_person_is_shown_out_and_stays_out(tmp_path: Path) -> None:
+    async with running(tmp_path, faces=FACES) as server, party(server.address, "Ada", "Eve") as (ada, eve):
+        admin(tmp_path, "ban", eve.client.person)
+        assert await closing_code(eve) == wire.Close.BANNED
+        assert await refusal(eve.client.create(wire.CreateRoom(settings=settings(), seats=[me("Eve")]))) == "banned"
+        with pytest.raises(Closed) as closed:
+            await Visit.begin(eve.client, ada.code)
+        assert closed.value.code == wire.Close.BANNED
+        await ada.ask(wire.Say(id="a", phrase="bye"))
+        assert (await eve.client.request("GET", "/api/me"))[0] == 403
+        admin(tmp_path, "unban", eve.client.person)
+        while server.services.sanctions._banned:
+            await asyncio.sleep(0.02)
+        await (await Visit.begin(eve.client, ada.code)).leave()
+
+
+@pytest.mark.parametrize("target", ["127.0.0.1", "127.0.0.0/8"])
+async def test_a_banned_address_gets_no_answer_but_no(tmp_path: Path, target: str) -> None:
+    async with running(tmp_path, faces=FACES) as server, party(server.address, "Ada", "Eve") as (_, eve):
+        admin(tmp_path, "ban", target, "--days", "2")
+        assert await closing_code(eve) == wire.Close.BANNED
+        assert await refusal(Client(server.address).rooms()) == "banned"
+    async with running(tmp_path, faces=FACES) as server:
+        assert await refusal(Client(server.address).rooms()) == "banned"
+
+
+async def test_who_is_muted_plays_and_says_nothing(tmp_path: Path) -> None:
+    async with running(tmp_path, faces=FACES) as server, party(server.address, "Ada", "Eve", talk="free") as (_, eve):
+        admin(tmp_path, "mute", eve.client.person)
+        while server.services.sanctions._muted != {eve.client.person}:
+            await asyncio.sleep(0.02)
+        assert await refusal(eve.ask(wire.Say(id="s", phrase="wow"))) == "muted"
+        assert await refusal(eve.ask(wire.Rename(id="r", seat=1, name="still here"))) == "muted"
+        await eve.ask(wire.OfferStop(id="o", table=eve.room.table, seat=1))
+        admin(tmp_path, "mute", eve.client.person, "--undo")
+
+
+async def test_a_closed_room_lets_nobody_in(tmp_path: Path) -> None:
+    async with running(tmp_path, faces=FACES) as server, party(server.address, "Ada", "Bob") as (ada, bob):
+        admin(tmp_path, "close", ada.code)
+        assert {await closing_code(visit) for visit in (ada, bob)} == {int(wire.Close.ROOM_CLOSED)}
+        assert await refusal(Visit.begin(ada.client, ada.code)) == "room-closed"
+        other = await ada.client.create(wire.CreateRoom(settings=settings(), seats=[me("Ada")]))
+        await (await Visit.begin(ada.client, other.code)).leave()
+
+
+async def test_what_is_forbidden_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    async with running(tmp_path, faces=FACES) as server, party(server.address, "Ada", "Bob") as (ada, bob):
+        admin(tmp_path, "who", ada.code)
+        assert set(capsys.readouterr().out.split()) == {ada.client.person, bob.client.person}
+    admin(tmp_path, "sanctions")
+    assert "Nothing is forbidden" in capsys.readouterr().out
+    admin(tmp_path, "ban", "203.0.113.7")
+    admin(tmp_path, "mute", "0" * 18, "--days", "3")
+    capsys.readouterr()
+    admin(tmp_path, "sanctions")
+    told = capsys.readouterr().out
+    assert "203.0.113.7 is banned." in told
+    assert "is muted until 20" in told
+    admin(tmp_path, "unban", "203.0.113.7")
+    assert "free again" in capsys.readouterr().out
+    for arguments in (["ban", "Eve"], ["mute", "Eve"], ["close", "x"]):
+        assert main(["--lang", "en", "admin", *arguments, "--data", str(tmp_path)]) == 2

@@ -359,6 +359,16 @@ export interface Ping {
   id: string;
 }
 
+/** What a page needs to show a game that it has no drawing of. */
+export interface Plain {
+  game: string;
+  words: Record<string, string>; // the game's Fluent texts by language; none where they are among those of the server
+  seats: string[]; // fields of positions that are numbers of seats
+  desks: string[]; // fields of positions with one entry for each seat
+  events: Record<string, Record<string, string>>; // of each event what its details are: `seat`, or what they are named by
+  verbs: Record<string, Record<string, string>>; // the same of each verb of choices
+}
+
 /** I am here. */
 export interface Pong {
   type: "pong";

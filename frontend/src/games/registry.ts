@@ -65,29 +65,48 @@ export const registry: Readonly<Record<string, Entry>> = {
   },
 };
 
+/** A game that brings no drawing of its own is shown plainly. */
+const plain: Entry = {
+  door: () => import("./plain/art/Door.svelte"),
+  table: () => import("./plain/Table.svelte"),
+  moment: () => import("./plain/Moment.svelte"),
+  ending: () => import("./plain/Ending.svelte"),
+  learn: () => import("./plain/Learn.svelte"),
+  lessons: () => Promise.resolve({ default: [] }),
+  moves: () => import("./plain/play/moves"),
+  topics: ["plain-table"],
+};
+
+export function entryOf(game: string): Entry {
+  return registry[game] ?? plain;
+}
+
+/** Whether there are first turns to play. */
+export function hasLessons(game: string): boolean {
+  return game in registry;
+}
+
+/** Have the words of a game at hand; those of another package come over the wire. */
+export async function learnWords(game: string): Promise<void> {
+  const guest = game in registry ? Promise.resolve() : api.plain(game).then((found) => words.teach(game, found.words));
+  await Promise.all([guest, words.learn(...entryOf(game).topics)]);
+}
+
 export type Part = "door" | "table" | "moment" | "ending" | "learn";
 
-/** A part of a game with its words; null where this front end does not know the game. */
-export async function part<P extends Part>(
-  game: string,
-  name: P,
-): Promise<Awaited<ReturnType<Entry[P]>>["default"] | null> {
-  const entry = registry[game];
-  if (!entry) return null;
-  const [found] = await Promise.all([entry[name](), words.learn(...entry.topics)]);
+/** A part of a game with its words. */
+export async function part<P extends Part>(game: string, name: P): Promise<Awaited<ReturnType<Entry[P]>>["default"]> {
+  const [found] = await Promise.all([entryOf(game)[name](), learnWords(game)]);
   return found.default as Awaited<ReturnType<Entry[P]>>["default"];
 }
 
-/** The lessons of a game; none where this front end does not know it. */
+/** The lessons of a game, if it has any. */
 export async function lessonsOf(game: string): Promise<readonly Lesson[]> {
-  const found = await registry[game]?.lessons();
-  return (found?.default ?? []) as readonly Lesson[];
+  return (await entryOf(game).lessons()).default as readonly Lesson[];
 }
 
-/** How a game says moves at a table; where this front end does not know the game, as they are written. */
+/** How a game says moves at a table. */
 export async function sayer(game: string, table: string): Promise<Say> {
-  const entry = registry[game];
-  if (!entry) return (choice) => choice.notation;
-  const [found, cards] = await Promise.all([entry.moves(), api.cards<never>(game, table)]);
-  return found.default(cards);
+  const [found, cards] = await Promise.all([entryOf(game).moves(), api.cards<object | null>(game, table)]);
+  return found.default((cards ?? (await api.plain(game))) as never);
 }

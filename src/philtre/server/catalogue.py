@@ -15,11 +15,14 @@ from philtre.bots import LEVELS
 from philtre.core.chance import Seeded
 from philtre.core.contract import SILENT, Game, Setup
 from philtre.core.errors import SetupError
+from philtre.core.rows import Rows
 from philtre.packs import title
 from philtre.server import wire
 from philtre.server.guard.refusals import Refusal
 from philtre.server.packs import PackLibrary, refusal_of
 from philtre.words.face import Face
+from philtre.words.fluent import LANGUAGES
+from philtre.words.guests import words_of_guest
 
 REMEMBERED: Final = 64  # set-ups, with as many packs
 STAND_IN: Final = "brewer"
@@ -69,6 +72,18 @@ class Catalogue:
 
     def game(self, name: str) -> Game:
         return self.face(name).game
+
+    def plain(self, name: str) -> wire.Plain:
+        """How a page can show a game that it has no drawing of."""
+        face = self.face(name)
+        return wire.Plain(
+            game=name,
+            words={language: text for language in LANGUAGES if (text := words_of_guest(name, language))},
+            seats=sorted(face.seats_in),
+            desks=list(face.per_seat),
+            events=_kinds(face.book.events),
+            verbs=_kinds(face.book.verbs),
+        )
 
     def check(self, settings: wire.Settings, content: str | None) -> None:
         """Raise Refusal unless a room can agree on this."""
@@ -127,6 +142,10 @@ def _key(settings: wire.Settings, content: str | None) -> tuple[Any, ...]:
 
 def setup_of(settings: wire.Settings, content: str | None) -> Setup:
     return Setup(settings.variant, settings.seats, dict(settings.options), content)
+
+
+def _kinds(rows: Rows) -> dict[str, dict[str, str]]:
+    return {row.name: {name: kind.name for name, kind in row.details.items()} for row in rows}
 
 
 def check_level(level: str) -> None:

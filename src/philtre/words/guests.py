@@ -18,12 +18,16 @@ def guests() -> dict[str, EntryPoint]:
 
 
 def guest_words(language: str) -> dict[str, str]:
-    """The Fluent files of all guests in a language, English where they do not speak it, by `<game>/<file>`."""
-    found = {}
-    for name, entry in guests().items():
-        for path in _files(entry, language) or _files(entry, "en"):
-            found[f"{name}/{path.name}"] = path.read_text("utf-8")
-    return found
+    """The words of all guests in a language, by the names of their games."""
+    return {name: text for name in guests() if (text := words_of_guest(name, language))}
+
+
+def words_of_guest(name: str, language: str) -> str:
+    """The Fluent texts of one game, English where it does not speak the language; nothing for those that are ours."""
+    if name not in guests():
+        return ""
+    entry = guests()[name]
+    return "\n".join([path.read_text("utf-8") for path in _files(entry, language) or _files(entry, "en")])
 
 
 def _files(entry: EntryPoint, language: str) -> list[Path]:

@@ -25,6 +25,7 @@ export class Words {
   #bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
   #topics = new Set<string>(COMMON);
   #titles: Titles = {};
+  #taught = new Map<string, Readonly<Record<string, string>>>();
   #wanted: Locale = "en";
   #latest: Promise<void> = Promise.resolve();
   #turn = 0;
@@ -39,6 +40,7 @@ export class Words {
   async #load(locale: Locale, turn: number): Promise<void> {
     const bundle = new FluentBundle(locale, { useIsolating: false, transform: isolate });
     await Promise.all([...this.#topics].map((topic) => add(bundle, locale, topic)));
+    for (const texts of this.#taught.values()) bundle.addResource(new FluentResource(texts[locale] ?? ""));
     // A later request covers all topics of this one, so wait for that instead.
     if (turn !== this.#turn) return this.#latest;
     for (const [id, title] of Object.entries(this.#titles))
@@ -53,6 +55,13 @@ export class Words {
     const fresh = topics.filter((topic) => !this.#topics.has(topic));
     if (fresh.length === 0) return this.#latest;
     fresh.forEach((topic) => this.#topics.add(topic));
+    await this.speak(this.#wanted);
+  }
+
+  /** Use words that came over the wire: those of a game from another package, by language. */
+  async teach(topic: string, texts: Readonly<Record<string, string>>): Promise<void> {
+    if (this.#taught.has(topic)) return this.#latest;
+    this.#taught.set(topic, texts);
     await this.speak(this.#wanted);
   }
 

@@ -48,6 +48,7 @@ class Api:
         table = (
             ("/api/catalogue", "GET", self.catalogue),
             ("/api/games/{game}/cards", "GET", self.cards),
+            ("/api/games/{game}/plain", "GET", self.plain),
             ("/api/packs", "GET", self.packs),
             ("/api/packs", "POST", self.check_pack),
             ("/api/me", "GET", self.me),
@@ -123,6 +124,9 @@ class Api:
 
     async def cards(self, request: Request) -> Response:
         return printed(self.services.catalogue.face(request.path_params["game"]))
+
+    async def plain(self, request: Request) -> Response:
+        return answer(self.services.catalogue.plain(request.path_params["game"]))
 
     async def table_cards(self, request: Request) -> Response:
         async with self.services.looking:

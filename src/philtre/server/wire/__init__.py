@@ -36,7 +36,7 @@ from philtre.server.wire.base import (
     Telling,
     Version,
 )
-from philtre.server.wire.catalogue import BotCard, Catalogue, GameCard, OptionCard, VariantCard
+from philtre.server.wire.catalogue import BotCard, Catalogue, GameCard, OptionCard, Plain, VariantCard
 from philtre.server.wire.closing import FINAL, Close
 from philtre.server.wire.connection import Bye, Hello, Ping, Pong, Refused, Welcome
 from philtre.server.wire.lobby import Claimed, Created, CreateRoom, Fork, Me, RoomCard, Wanted
@@ -117,7 +117,7 @@ FromServer = Welcome | RoomInfo | Table | Previewed | Hints | Said | Link | Pong
 
 # Bodies over HTTP
 HTTP: Final[tuple[Any, ...]] = (
-    CreateRoom, Created, Fork, Claimed, Catalogue, CheckPack, PackReport, Packs, PackNames, RoomCard, Me, Replay,
+    CreateRoom, Created, Fork, Claimed, Catalogue, Plain, CheckPack, PackReport, Packs, PackNames, RoomCard, Me, Replay,
     Analysing, Problem,
 )  # fmt: skip
 
@@ -128,7 +128,8 @@ __all__ = [
     "FromServer", "GameCard", "HTTP", "Happening", "Hello", "Hint", "Hints", "Holder", "Id", "Judged", "Key",
     "Link", "Look", "MakeLink", "Me", "Name", "NextGame", "Offer", "OfferStop", "OptionCard", "Origin", "Overtime",
     "PROTOCOL", "PackCard", "PackMistake", "PackName", "PackNames", "PackReport", "PackText", "Packs", "Part",
-    "Past", "Phase", "Piece", "Ping", "Pong", "Position", "Preview", "Previewed", "Problem", "Promise", "PutBot",
+    "Past", "Phase", "Piece", "Ping", "Plain", "Pong", "Position", "Preview", "Previewed", "Problem", "Promise",
+    "PutBot",
     "Refused", "Rematch", "Rename", "Replay", "Resign", "Result", "Rise", "RoomCard", "RoomInfo", "Running", "Said",
     "Say", "Seat", "SeatNumber", "Settings", "Sit", "Start", "Step", "Swap", "Table", "TableId", "Talk", "Tally",
     "Telling", "Undo", "VariantCard", "Version", "Wanted", "Weighed", "Welcome",

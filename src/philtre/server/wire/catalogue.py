@@ -32,6 +32,17 @@ class GameCard(Piece):
     events: list[str]
 
 
+class Plain(Piece):
+    """What a page needs to show a game that it has no drawing of."""
+
+    game: str
+    words: dict[str, str]  # the game's Fluent texts by language; none where they are among those of the server
+    seats: list[str]  # fields of positions that are numbers of seats
+    desks: list[str]  # fields of positions with one entry for each seat
+    events: dict[str, dict[str, str]]  # of each event what its details are: `seat`, or what they are named by
+    verbs: dict[str, dict[str, str]]  # the same of each verb of choices
+
+
 class BotCard(Piece):
     """A bot, from weak to strong. Words: `bot-<code>`, `bot-<code>-about`."""
 

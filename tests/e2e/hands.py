@@ -41,6 +41,8 @@ HANDS: Mapping[str, Hand] = {
         targets=".cell button.offered, .handle:not(.picked), .pay:not(.picked), .answers .button:not(.bare)",
         only={"satisfy": APOTHECA_CARDS},
     ),
+    # Any game that brings no drawing of its own.
+    "plain": Hand(controls="", gold=".choices .gold", targets=".choices button", by_control=frozenset()),
     "mystic_moon": Hand(
         controls="",
         gold=".answers .gold:has(.icon), .brew .commit:not([aria-disabled=true])",

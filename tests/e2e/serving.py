@@ -21,8 +21,9 @@ LIMITS = ("messages=1000", "message_burst=5000", "requests=1000", "request_burst
 class Serving:
     """A server that can be stopped and come back at the same address."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, python: str = sys.executable) -> None:
         self.data = data
+        self.python = python
         self.port = 0
         self.address = ""
         self._process: subprocess.Popen[str] | None = None
@@ -32,7 +33,7 @@ class Serving:
         limits = [word for limit in LIMITS for word in ("--limit", limit)]
         words = ["serve", "--port", str(self.port), "--data", str(self.data), "--pace", "0", "--log", "error", *limits]
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "philtre", *words],
+            [self.python, "-m", "philtre", *words],
             env=os.environ | {"PYTHONPATH": str(PACKAGE.parent), "PYTHONUNBUFFERED": "1"},
             stdout=subprocess.PIPE,
             text=True,
@@ -55,8 +56,8 @@ class Serving:
 
 
 @contextmanager
-def serving(data: Path) -> Iterator[Serving]:
-    server = Serving(data)
+def serving(data: Path, python: str = sys.executable) -> Iterator[Serving]:
+    server = Serving(data, python)
     server.start()
     try:
         yield server

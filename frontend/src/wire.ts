@@ -365,7 +365,7 @@ export interface Plain {
   words: Record<string, string>; // the game's Fluent texts by language; none where they are among those of the server
   seats: string[]; // fields of positions that are numbers of seats
   desks: string[]; // fields of positions with one entry for each seat
-  events: Record<string, Record<string, string>>; // of each event what its details are: `seat`, or what they are named by
+  events: Record<string, Record<string, string>>; // what the details of each event are: `seat`, or how they are named
   verbs: Record<string, Record<string, string>>; // the same of each verb of choices
 }
 

@@ -39,7 +39,7 @@ class Plain(Piece):
     words: dict[str, str]  # the game's Fluent texts by language; none where they are among those of the server
     seats: list[str]  # fields of positions that are numbers of seats
     desks: list[str]  # fields of positions with one entry for each seat
-    events: dict[str, dict[str, str]]  # of each event what its details are: `seat`, or what they are named by
+    events: dict[str, dict[str, str]]  # what the details of each event are: `seat`, or how they are named
     verbs: dict[str, dict[str, str]]  # the same of each verb of choices
 
 

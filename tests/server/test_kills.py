@@ -8,6 +8,8 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import signal
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -52,11 +54,16 @@ class Player:
         self.client.address = address
         try:
             visit = await Visit.begin(self.client, self.code)
+        except LOST:
+            return
+        try:
             await visit.until(lambda message: isinstance(message, wire.Table))
             while True:
                 await self.do(visit, self.waiting or self.wish(visit.seen()))
         except LOST:
             return
+        finally:
+            visit.socket.transport.abort()  # a server that hangs would not say goodbye
 
     def wish(self, table: wire.Table) -> wire.Asking:
         self.sent += 1
@@ -100,6 +107,47 @@ async def test_whatever_was_answered_survives_kill_9(kind: str, request: pytest.
     await asyncio.gather(*(asyncio.wait_for(go_on(player, process.address), 30) for player in players))
     assert process.stop() == 0
     check(players, database)
+
+
+async def test_who_hangs_is_replaced_and_writes_nothing_when_it_wakes(postgres: Callable[[], str]) -> None:
+    """Stopped in the middle of play, and continued when others have gone on with its rooms."""
+    database, luck = postgres(), random.Random("hung")
+    players = [Player(f"p{number}", random.Random(f"hung{number}")) for number in range(PLAYERS)]
+    processes = [Process("--database", database, "--log=error") for _ in range(2)]
+    waits: list[float] = []
+    try:
+        for player in players:
+            await player.settle_down(processes[0].address)
+        for _ in range(KILLS):
+            await answered(players, processes[0], 4)
+            await asyncio.sleep(luck.uniform(0.0, 0.2))
+            os.kill(processes[0].pid, signal.SIGSTOP)
+            waits.append(await answered(players, processes[1], 1))
+            await answered(players, processes[1], 4)
+            os.kill(processes[0].pid, signal.SIGCONT)
+            await answered(players, processes[1], 4)
+            check(players, database)
+            processes.reverse()
+        print(f"hung: {len(waits)} times, taken over after {sum(waits) / len(waits):.2f} s, at most {max(waits):.2f} s")
+        assert max(waits) < 3.0  # with connecting anew
+    finally:
+        for process in processes:
+            os.kill(process.pid, signal.SIGCONT)
+            process.kill()
+
+
+async def answered(players: list[Player], process: Process, more: int) -> float:
+    """All play at a process until so many more actions are answered; how long that took."""
+    began, goal = time.monotonic(), sum(len(player.answered) for player in players) + more
+    playing = [asyncio.create_task(player.play(process.address)) for player in players]
+    while sum(len(player.answered) for player in players) < goal:
+        await asyncio.sleep(0.005)
+        assert time.monotonic() - began < 30
+    took = time.monotonic() - began
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    return took
 
 
 async def go_on(player: Player, address: str) -> None:

@@ -182,7 +182,7 @@ def test_how_much_is_stored_is_told_in_both_languages(tmp_path: Path, capsys: py
     assert "finished games: 0" in admin(capsys, "stats", "--data", str(tmp_path))
     assert "parties finies" in admin(capsys, "stats", "--data", str(tmp_path), language="fr")
     assert json.loads(admin(capsys, "stats", "--data", str(tmp_path), "--json"))["rooms"] == 0
-    assert "Gone: rooms: 0" in admin(capsys, "prune", "--keep-rooms=9", "--compact", "--data", str(tmp_path))
+    assert "Deleted: rooms: 0" in admin(capsys, "prune", "--keep-rooms=9", "--compact", "--data", str(tmp_path))
 
 
 def test_mistakes_of_a_host_are_one_clear_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

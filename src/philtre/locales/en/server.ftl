@@ -137,23 +137,23 @@ serve-opt-pace = Minimum number of seconds a bot takes per move, so that people 
 serve-opt-bot-processes = Number of processes that think for the bots; by default, it depends on the machine.
 serve-opt-metrics-port = Separate port for /metrics, reachable from this machine only. Without it and without a token, there are no metrics.
 serve-opt-metrics-token = Token that grants access to /metrics on the usual port (Authorization: Bearer …).
-serve-opt-keep-rooms = Days after which a room goes in which nobody has done anything and no finished game is kept; without it, rooms stay for ever.
-serve-opt-keep-records = Days after which finished games go, with record, replay and analysis; without it, they stay for ever.
+serve-opt-keep-rooms = Number of days after which an idle room without finished games is deleted; by default, rooms are kept for ever.
+serve-opt-keep-records = Number of days after which finished games are deleted, with their records, replays and analyses; by default, they are kept for ever.
 serve-opt-limit = Change a limit against flooding, such as sockets=500 for more connections per address. Repeatable.
 serve-opt-log = How much to write to the log.
 serve-opt-open = Open the browser when the server is ready.
 
 # The command `philtre admin`, for whoever runs a server.
-cli-help-admin = For the host of a server: what is stored, what is told to a person about it, and what goes.
-admin-help-stats = How much is stored.
-admin-help-export = Everything stored about a person, as JSON.
-admin-help-forget = Erase a person: their names and what they said become “–”, and their cookie is void. Games of others stay whole. Stop a server on SQLite first.
-admin-help-prune = Let go of rooms and finished games that are too old. Stop a server on SQLite first; a running one does this by itself with the same options.
-admin-arg-person = The public name of a person: 18 digits and letters, as /api/me tells them.
-admin-opt-compact = Give the freed space back to the disk; takes as much space again while it works.
+cli-help-admin = Manage a server’s data: see what is stored, export or erase a person, delete what is too old.
+admin-help-stats = Show how much is stored.
+admin-help-export = Print everything stored about a person, as JSON.
+admin-help-forget = Erase a person: their names and messages become “–” and their cookie stops working. Other people’s games stay complete. Stop a server on SQLite first.
+admin-help-prune = Delete rooms and finished games that are too old. Stop a server on SQLite first; a running server does this by itself with the same options.
+admin-arg-person = Public id of a person: 18 digits and letters, as shown by /api/me.
+admin-opt-compact = Return the freed space to the disk; needs as much space again while it runs.
 admin-help-ban = Keep a person or an address out, also while the server runs.
 admin-help-unban = Let a person or an address in again.
-admin-help-mute = Let a person play, but not talk.
+admin-help-mute = Let a person play, but not chat.
 admin-help-close = Close a room to everybody; nothing in it is lost.
 admin-help-sanctions = Everything that is forbidden now.
 admin-help-who = The persons who have had a seat in a room.
@@ -174,17 +174,17 @@ admin-lifted = { $target } is free again.
 admin-not-forbidden = Nothing was forbidden to { $target }.
 admin-nothing-forbidden = Nothing is forbidden.
 admin-no-target = Name a person by 18 digits and letters from a to f, an address, or a network such as 203.0.113.0/24.
-admin-no-person = The name of a person has 18 digits and letters from a to f, as /api/me tells them.
-admin-forgotten = The person is forgotten; { $count ->
-    [one] one entry was
+admin-no-person = a person’s id has 18 digits and letters from a to f, as shown by /api/me
+admin-forgotten = The person has been erased; { $count ->
+    [one] 1 entry was
    *[other] { $count } entries were
 } changed.
-admin-pruned = Gone: rooms: { $rooms }, finished games: { $games }.
+admin-pruned = Deleted: rooms: { $rooms }, finished games: { $games }.
 admin-stats-rooms = rooms: { $count }
 admin-stats-tables = tables: { $count }
 admin-stats-games = finished games: { $count }
 admin-stats-entries = entries: { $count }
-admin-stats-persons = persons with a seat: { $count }
-admin-stats-forgotten = persons forgotten: { $count }
+admin-stats-persons = people with a seat: { $count }
+admin-stats-forgotten = people erased: { $count }
 admin-stats-bytes = on disk: { $size } MB
 error-database-none = There is no database { $place }.

@@ -21,7 +21,7 @@ error-bad-cookie = le serveur ne reconnaît plus ce navigateur ; rechargez la 
 error-bad-origin = les pages d’autres sites ne peuvent pas utiliser ce serveur
 error-banned = l’hôte de ce serveur ne vous laisse pas entrer
 error-muted = l’hôte de ce serveur vous a retiré la parole
-error-room-closed = l’hôte de ce serveur a fermé cette salle
+error-room-closed = l’hôte de ce serveur a fermé ce salon
 error-bad-host = ce serveur ne répond pas à ce nom ; vérifiez l’adresse
 error-not-found = il n’y a rien à cette adresse ; vérifiez le lien
 error-no-room = ce salon n’existe pas ; vérifiez le code, ou demandez un nouveau lien
@@ -92,7 +92,7 @@ bye-quiet = Votre connexion est restée muette trop longtemps.
 bye-seat-moved = Votre place est passée sur un autre appareil.
 bye-watching-off = Cette table n’admet pas de spectateurs.
 bye-banned = L’hôte de ce serveur ne vous laisse plus entrer.
-bye-room-closed = L’hôte de ce serveur a fermé cette salle.
+bye-room-closed = L’hôte de ce serveur a fermé ce salon.
 
 # Phrases.
 say-hello = Bonjour !
@@ -137,28 +137,28 @@ serve-opt-pace = Temps minimal d’un robot par coup, en secondes, pour qu’on 
 serve-opt-bot-processes = Nombre de processus qui réfléchissent pour les robots ; par défaut, selon la machine.
 serve-opt-metrics-port = Port à part pour /metrics, accessible depuis cette machine seulement. Sans lui ni jeton, il n’y a pas de mesures.
 serve-opt-metrics-token = Jeton qui donne accès à /metrics sur le port habituel (Authorization: Bearer …).
-serve-opt-keep-rooms = Nombre de jours après lesquels disparaît une salle où personne n’a rien fait et dont aucune partie finie n’est gardée ; sinon, les salles restent toujours.
-serve-opt-keep-records = Nombre de jours après lesquels disparaissent les parties finies, avec leur feuille, leur revue et leur analyse ; sinon, elles restent toujours.
+serve-opt-keep-rooms = Nombre de jours après lesquels un salon inactif et sans partie finie est supprimé ; par défaut, les salons sont gardés pour toujours.
+serve-opt-keep-records = Nombre de jours après lesquels les parties finies sont supprimées, avec leurs feuilles et leurs analyses ; par défaut, elles sont gardées pour toujours.
 serve-opt-limit = Changer une limite contre les abus, par exemple sockets=500 pour plus de connexions par adresse. Répétable.
 serve-opt-log = Ce qu’il faut écrire dans le journal.
 serve-opt-open = Ouvrir le navigateur quand le serveur est prêt.
 
 # La commande `philtre admin`, pour qui fait tourner un serveur.
-cli-help-admin = Pour l’hôte d’un serveur : ce qui est conservé, ce qu’on en dit à une personne, et ce qui disparaît.
-admin-help-stats = Combien de choses sont conservées.
-admin-help-export = Tout ce qui est conservé au sujet d’une personne, en JSON.
-admin-help-forget = Effacer une personne : ses noms et ses paroles deviennent « – », et son cookie n’est plus valable. Les parties des autres restent entières. Arrêtez d’abord un serveur sur SQLite.
-admin-help-prune = Supprimer les salles et les parties finies trop anciennes. Arrêtez d’abord un serveur sur SQLite ; un serveur en marche le fait de lui-même avec les mêmes options.
-admin-arg-person = Le nom public d’une personne : 18 chiffres et lettres, comme /api/me le lui dit.
+cli-help-admin = Gérer les données d’un serveur : voir ce qui est conservé, exporter ou effacer une personne, supprimer ce qui est trop ancien.
+admin-help-stats = Montrer combien de choses sont conservées.
+admin-help-export = Afficher tout ce qui est conservé au sujet d’une personne, en JSON.
+admin-help-forget = Effacer une personne : ses noms et ses messages deviennent « – », et son cookie n’est plus valable. Les parties des autres restent entières. Arrêtez d’abord un serveur sur SQLite.
+admin-help-prune = Supprimer les salons et les parties finies trop anciens. Arrêtez d’abord un serveur sur SQLite ; un serveur en marche le fait de lui-même avec les mêmes options.
+admin-arg-person = Identifiant public d’une personne : 18 chiffres et lettres, comme le montre /api/me.
 admin-opt-compact = Rendre au disque la place libérée ; en demande autant pendant le travail.
 admin-help-ban = Tenir une personne ou une adresse à l’écart, même quand le serveur tourne.
 admin-help-unban = Laisser de nouveau entrer une personne ou une adresse.
-admin-help-mute = Laisser une personne jouer, mais pas parler.
-admin-help-close = Fermer une salle à tout le monde ; rien n’y est perdu.
+admin-help-mute = Laisser une personne jouer, mais pas écrire.
+admin-help-close = Fermer un salon à tout le monde ; rien n’y est perdu.
 admin-help-sanctions = Tout ce qui est interdit à présent.
-admin-help-who = Les personnes qui ont eu une place dans une salle.
+admin-help-who = Les personnes qui ont eu une place dans un salon.
 admin-arg-target = Nom public d’une personne, une adresse, ou un réseau comme 203.0.113.0/24.
-admin-arg-room = Code d’une salle.
+admin-arg-room = Code d’un salon.
 admin-opt-days = Pour combien de jours ; sinon, pour toujours.
 admin-opt-undo = Revenir sur cette décision.
 admin-ban = { $timed ->
@@ -169,22 +169,22 @@ admin-mute = { $timed ->
     [false] { $target } n’a plus la parole.
    *[other] { $target } n’a plus la parole avant le { $date }.
 }
-admin-close = La salle { $target } est fermée.
+admin-close = Le salon { $target } est fermé.
 admin-lifted = L’interdiction est levée pour { $target }.
 admin-not-forbidden = Rien n’était interdit à { $target }.
 admin-nothing-forbidden = Rien n’est interdit.
 admin-no-target = Désignez une personne par 18 chiffres et lettres de a à f, une adresse, ou un réseau comme 203.0.113.0/24.
-admin-no-person = Le nom d’une personne a 18 chiffres et lettres de a à f, comme /api/me le lui dit.
-admin-forgotten = La personne est oubliée ; { $count ->
+admin-no-person = l’identifiant d’une personne a 18 chiffres et lettres de a à f, comme le montre /api/me
+admin-forgotten = La personne a été effacée ; { $count ->
     [one] { $count } entrée a été modifiée
    *[other] { $count } entrées ont été modifiées
 }.
-admin-pruned = Supprimé : salles : { $rooms }, parties finies : { $games }.
-admin-stats-rooms = salles : { $count }
+admin-pruned = Supprimé : salons : { $rooms }, parties finies : { $games }.
+admin-stats-rooms = salons : { $count }
 admin-stats-tables = tables : { $count }
 admin-stats-games = parties finies : { $count }
 admin-stats-entries = entrées : { $count }
-admin-stats-persons = personnes ayant un siège : { $count }
-admin-stats-forgotten = personnes oubliées : { $count }
+admin-stats-persons = personnes ayant une place : { $count }
+admin-stats-forgotten = personnes effacées : { $count }
 admin-stats-bytes = sur le disque : { $size } Mo
 error-database-none = Il n’y a pas de base de données { $place }.

@@ -35,7 +35,7 @@ web-failed-protocol = Cette page n’est plus à jour. Rechargez-la pour continu
 web-failed-seat-moved = Votre place est passée sur un autre appareil.
 web-failed-bad-cookie = Le serveur ne reconnaît plus ce navigateur. Rechargez la page pour repartir de zéro.
 
-# Une nouvelle salle
+# Un nouveau salon
 web-new-variant = Mode de jeu
 web-new-seats = Joueurs
 web-new-company = Jouer avec
@@ -84,7 +84,7 @@ web-new-stand-ins = Permettre de remplacer un robot en cours de partie
 web-new-begin = Lancer la partie
 web-new-open = Créer le salon
 
-# La salle
+# Le salon
 web-connecting = Mise en place…
 web-offline = Connexion perdue. Reconnexion… Votre partie est à l’abri.
 web-absence-wait = { $name } a perdu la connexion. La table attend.

@@ -12,6 +12,7 @@ import msgspec
 from philtre import games
 from philtre.server import wire
 from tools.generate.messages import Schema, components, remarks, structs
+from tools.generate.rows import row_types
 
 HEADER: Final = "// Written by `make types` from the server's messages; do not edit.\n"
 _CLOSES: Final = "".join(f"  {each.name}: {each.value}, // {each.meaning}\n" for each in wire.Close)
@@ -50,7 +51,8 @@ def position_types(name: str) -> str:
 def files() -> dict[str, str]:
     """Every generated file by its path under the front end's sources."""
     positions = {f"games/{name}/position.ts": position_types(name) for name in games.OURS}
-    return {"wire.ts": wire_types(), **positions, "../tests/cards.json": own_cards()}
+    rows = {f"games/{name}/rows.ts": row_types(name) for name in games.OURS}
+    return {"wire.ts": wire_types(), **positions, **rows, "../tests/cards.json": own_cards()}
 
 
 def own_cards() -> str:

@@ -1,15 +1,19 @@
-/** Typed access to the details of an event. */
-import type { Happening } from "$wire";
+/** What happened and what can be done, read as what it is: the names of details are those of a game's own rows. */
 
-export function text(happening: Happening, name: string): string {
-  return String(happening.details[name] ?? "");
+interface Carrier {
+  readonly details: object;
 }
 
-export function amount(happening: Happening, name: string): number {
-  return Number(happening.details[name] ?? 0);
-}
-
-export function list(happening: Happening, name: string): string[] {
-  const value = happening.details[name];
-  return Array.isArray(value) ? value.map(String) : [];
+/** How a game reads details; `Details` is generated from its rows, so that no other name can be asked for. */
+export function readers<Details extends object>() {
+  const detailsOf = (carrier: Carrier): Details => carrier.details as Details;
+  return {
+    detailsOf,
+    text: (carrier: Carrier, name: keyof Details): string => String(detailsOf(carrier)[name] ?? ""),
+    amount: (carrier: Carrier, name: keyof Details): number => Number(detailsOf(carrier)[name] ?? 0),
+    list: (carrier: Carrier, name: keyof Details): string[] => {
+      const value = detailsOf(carrier)[name];
+      return Array.isArray(value) ? value.map(String) : [];
+    },
+  };
 }

@@ -1,13 +1,14 @@
 /** Events and choices in words, with the names of cards and stations. */
-import { text } from "$kit/table/told";
+import { text } from "./told";
 import { type Args, listed, t, words } from "$kit/words/words.svelte";
 import type { Choice, Happening } from "$wire";
+import type { Told } from "../rows";
 import { STATIONS } from "../spaces";
 
 type Detail = Happening["details"][string];
 
 /** Events without a line of their own: the line before tells them, or the turn marker shows them. */
-const QUIET = new Set(["moved", "turn-began", "drew", "saw"]);
+const QUIET: ReadonlySet<string> = new Set<Told["event"]>(["moved", "turn-began", "drew", "saw"]);
 
 function argument(name: string, value: Detail): string | number {
   if (name === "card" || name === "station") return words.thing("apotheca", name, String(value));

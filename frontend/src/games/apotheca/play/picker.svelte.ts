@@ -4,6 +4,7 @@ import { next, type Target, type Way } from "$kit/table/ways";
 import type { Choice } from "$wire";
 import { controlOf, ways } from "./picks";
 import { CARDS } from "../spaces";
+import { detailsOf } from "./told";
 
 export class Picker extends AnyPicker {
   waysOf(choice: Choice): Way[] {
@@ -25,7 +26,7 @@ export class Picker extends AnyPicker {
   /** A potion is touched while only one power can be used: use that power. */
   protected override meant(target: Target): boolean {
     if (this.control !== null || !this.byControl || !target.startsWith("space:")) return false;
-    const powers = new Set(this.choices.filter((c) => c.details["power"] !== undefined).map(controlOf));
+    const powers = new Set(this.choices.filter((c) => detailsOf(c).power !== undefined).map(controlOf));
     const [power] = powers;
     if (powers.size !== 1 || power === undefined) return false;
     const found = next(this.choices.filter((c) => controlOf(c) === power).flatMap(ways), []);

@@ -4,12 +4,13 @@
  */
 import type { Target, Way } from "$kit/table/ways";
 import type { Choice } from "$wire";
+import { detailsOf } from "./told";
 
 const MOVES = new Set(["glide", "juggle", "leap", "pounce", "waltz"]);
 const SWAPS = new Set(["flip", "spin", "switch", "swap"]);
 
 function words(choice: Choice): string {
-  return String(choice.details["words"] ?? "");
+  return String(detailsOf(choice).words ?? "");
 }
 
 function space(name: string): Target {
@@ -64,8 +65,8 @@ function dive(text: string): Target[][] {
 
 /** A line is taken by any of its potions and pulled one space along; what wraps around cannot be pulled. */
 function rush(choice: Choice): Target[][] {
-  const from = choice.details["from"] as string[];
-  const to = choice.details["to"] as string[];
+  const from = detailsOf(choice).from as string[];
+  const to = detailsOf(choice).to as string[];
   return from.flatMap((source, index) => (near(source, to[index]!) ? [[space(source), space(to[index]!)]] : []));
 }
 
@@ -75,6 +76,6 @@ function near(a: string, b: string): boolean {
 
 /** The control a choice belongs to, by the names the server uses for controls. */
 export function controlOf(choice: Choice): string {
-  const card = choice.details["card"];
-  return choice.details["power"] !== undefined && typeof card === "string" ? card : choice.verb;
+  const card = detailsOf(choice).card;
+  return detailsOf(choice).power !== undefined && typeof card === "string" ? card : choice.verb;
 }

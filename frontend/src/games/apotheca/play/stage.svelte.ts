@@ -4,8 +4,9 @@
 import { tick } from "svelte";
 import { play } from "$kit/ui/sound";
 import { Stage as AnyStage } from "$kit/table/stage.svelte";
-import { amount, list, text } from "$kit/table/told";
+import { amount, detailsOf, list, text, told } from "./told";
 import type { Happening } from "$wire";
+import type { Told } from "../rows";
 import type { Position } from "../position";
 import { CARDS, type Colour, columnOf, COLOURS, rowOf, spaceNumber } from "../spaces";
 import { after, cardOf, carried, together } from "./story";
@@ -31,7 +32,7 @@ export class Stage extends AnyStage<Position> {
   }
 
   protected async step(group: readonly Happening[]): Promise<void> {
-    await (STEPS[group[0]!.event] ?? plain)(this, group);
+    await (STEPS[told(group[0]!).event] ?? plain)(this, group);
   }
 
   protected override rested(): void {
@@ -54,7 +55,7 @@ type Step = (stage: Stage, group: readonly Happening[]) => Promise<void>;
 
 const plain: Step = async (stage, group) => stage.show(group);
 
-const STEPS: Record<string, Step> = {
+const STEPS: Partial<Record<Told["event"], Step>> = {
   "turn-began": async (stage, group) => {
     stage.show(group);
     await stage.motion.rest(160);
@@ -77,7 +78,7 @@ const STEPS: Record<string, Step> = {
     const happening = group[0]!;
     const number = COLOURS.indexOf(text(happening, "colour") as Colour);
     const goal =
-      happening.details["to"] === undefined ? stage.spot(`bank-${number}`) : stage.seat(amount(happening, "to"));
+      detailsOf(happening).to === undefined ? stage.spot(`bank-${number}`) : stage.seat(amount(happening, "to"));
     stage.show(group);
     await stage.flights.fly(`ap-gem-${number}`, stage.seat(happening.who), goal);
   },

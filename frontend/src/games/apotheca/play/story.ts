@@ -2,9 +2,10 @@
  * What an event does to the position on the screen. The server's view is the truth; this only bridges the time until
  * it is shown.
  */
-import { amount, list, text } from "$kit/table/told";
+import { amount, detailsOf, list, text, told } from "./told";
 import type { Deed, Happening } from "$wire";
 import type { Offered, Position, Potion } from "../position";
+import type { Told } from "../rows";
 import { type Colour, COLOURS, spaceNumber, STATIONS } from "../spaces";
 
 type Counts = [number, number, number];
@@ -40,7 +41,7 @@ export function after(position: Position, group: readonly Happening[]): Position
   const first = group[0];
   if (!first) return position;
   if (first.event === "moved") return { ...position, market: moved(position.market, group) };
-  return CHANGES[first.event]?.(position, first) ?? position;
+  return CHANGES[told(first).event]?.(position, first) ?? position;
 }
 
 function moved<T>(market: readonly (T | null)[], group: readonly Happening[]): (T | null)[] {
@@ -58,7 +59,7 @@ export function carried<T>(things: readonly (T | null)[], group: readonly Happen
 
 type Change = (position: Position, happening: Happening) => Position;
 
-const CHANGES: Record<string, Change> = {
+const CHANGES: Partial<Record<Told["event"], Change>> = {
   "turn-began": (p, h) => ({ ...p, seat: h.who, used: [] }),
   revealed: (p, h) => put(p, text(h, "space"), { colour: colour(h), up: true, arrow: null, stack: 1 }),
   "gained-gem": (p, h) => pay(p, h.who, colour(h), 1),
@@ -121,7 +122,7 @@ function pay(position: Position, seat: number | null, which: Colour, difference:
 function paid(position: Position, happening: Happening): Position {
   const gems = amount(happening, "gems");
   const left = pay(position, happening.who, colour(happening), -gems);
-  return happening.details["to"] === undefined ? left : pay(left, amount(happening, "to"), colour(happening), gems);
+  return detailsOf(happening).to === undefined ? left : pay(left, amount(happening, "to"), colour(happening), gems);
 }
 
 function plus(rows: string[][], seat: number | null, card: string): string[][] {

@@ -6,7 +6,7 @@
  */
 import { play } from "$kit/ui/sound";
 import type { TableRoom } from "$kit/table/tableroom";
-import { amount } from "$kit/table/told";
+import { amount, detailsOf } from "./told";
 import type { Picker } from "$kit/table/picker.svelte";
 import type { Choice, Happening, Previewed } from "$wire";
 import { LIFT } from "../cards";
@@ -106,7 +106,7 @@ export class Draft {
     const columns: string[][] = [[], [], []];
     for (const id of line) {
       const choice = this.choices.find((other) => other.id === id && other.verb === ADD);
-      if (choice) columns[columnOf(choice)]!.push(String(choice.details["kind-added"]));
+      if (choice) columns[columnOf(choice)]!.push(String(detailsOf(choice)["kind-added"]));
     }
     await this.#lay(columns, line);
   }
@@ -154,7 +154,7 @@ export class Draft {
 
   #add(column: number, kind: string): Choice | undefined {
     return this.choices.find(
-      (choice) => choice.verb === ADD && columnOf(choice) === column && choice.details["kind-added"] === kind,
+      (choice) => choice.verb === ADD && columnOf(choice) === column && detailsOf(choice)["kind-added"] === kind,
     );
   }
 
@@ -259,11 +259,11 @@ export class Draft {
 }
 
 function columnOf(choice: Choice): number {
-  return COLUMNS.indexOf(String(choice.details["column"]) as (typeof COLUMNS)[number]);
+  return COLUMNS.indexOf(String(detailsOf(choice).column) as (typeof COLUMNS)[number]);
 }
 
 export function cellsOf(choice: Choice | undefined): string[] {
-  const cells = choice?.details["cells"];
+  const cells = choice && detailsOf(choice).cells;
   return Array.isArray(cells) ? cells.map(String) : [];
 }
 
@@ -271,7 +271,7 @@ export function cellsOf(choice: Choice | undefined): string[] {
  * A first proposal: what lifts the curse, then what earns most, each ingredient once. People change it as they like.
  */
 function proposed(makes: readonly Choice[]): number[] {
-  const worth = (choice: Choice) => (choice.details["potion"] === LIFT ? 100 : Number(choice.details["stars"]));
+  const worth = (choice: Choice) => (detailsOf(choice).potion === LIFT ? 100 : Number(detailsOf(choice).stars));
   const taken = new Set<string>();
   const found: number[] = [];
   for (const choice of [...makes].sort((a, b) => worth(b) - worth(a))) {

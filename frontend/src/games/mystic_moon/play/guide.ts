@@ -3,6 +3,7 @@ import type { Target } from "$kit/table/ways";
 import { COLUMNS } from "../cells";
 import type { Draft } from "./draft.svelte";
 import type { Picker } from "./picker.svelte";
+import { detailsOf } from "./told";
 
 /** A target, `commit`, or for the cauldron `mine:<kind>` and then `cell:<column>`. */
 export function guidance(line: readonly string[], picker: Picker, draft: Draft, held: string | null): Target | null {
@@ -17,8 +18,8 @@ function filling(line: readonly string[], picker: Picker, draft: Draft, held: st
   for (const notation of line) {
     const choice = picker.choices.find((other) => other.notation === notation && other.verb === "add");
     if (!choice) continue;
-    const kind = String(choice.details["kind-added"]);
-    const column = String(choice.details["column"]);
+    const kind = String(detailsOf(choice)["kind-added"]);
+    const column = String(detailsOf(choice).column);
     const laid = left[COLUMNS.indexOf(column as (typeof COLUMNS)[number])]!;
     if (!laid.includes(kind)) return held === kind ? `cell:${column}` : `mine:${kind}`;
     laid.splice(laid.indexOf(kind), 1);

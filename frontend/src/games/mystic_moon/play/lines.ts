@@ -1,13 +1,14 @@
 /** Events and choices in words, with the names of cards and tokens. */
 import { type Args, counted, listed, t } from "$kit/words/words.svelte";
 import type { Choice, Happening } from "$wire";
+import type { Told } from "../rows";
 import type { Deck, Sort } from "../cards";
 
 type Detail = Happening["details"][string];
 type NameOf = (seat: number | null) => string;
 
 /** Events without a line of their own: the table shows them, or the line before tells them. */
-const QUIET = new Set([
+const QUIET: ReadonlySet<string> = new Set<Told["event"]>([
   "turn-began",
   "dealt-row",
   "dealt",

@@ -1,5 +1,6 @@
 /** What is new since my last action, and what was done to me. */
 import type { Deed, Happening } from "$wire";
+import { detailsOf } from "./told";
 
 const GROWTH = new Set(["grew", "entered", "plucked", "spilled", "withered"]);
 /** What others do to somebody, who must hear of it at once. */
@@ -16,7 +17,7 @@ export function marked(deeds: readonly Deed[], eyes: number | null): Set<number>
   return new Set(
     happenings
       .filter((happening) => GROWTH.has(happening.event))
-      .map((happening) => Number(happening.details["place"])),
+      .map((happening) => Number(detailsOf(happening).place)),
   );
 }
 
@@ -26,13 +27,13 @@ export function fresh(deeds: readonly Deed[], eyes: number | null): Set<string> 
   return new Set(
     happenings
       .filter((happening) => happening.event === "dealt-row")
-      .map((happening) => String(happening.details["potion"])),
+      .map((happening) => String(detailsOf(happening).potion)),
   );
 }
 
 function hurts(happening: Happening, eyes: number): boolean {
   if (happening.event === "dropped") return happening.who === eyes;
-  return HARM.has(happening.event) && happening.details["rival"] === eyes && happening.who !== eyes;
+  return HARM.has(happening.event) && detailsOf(happening).rival === eyes && happening.who !== eyes;
 }
 
 /** What others have done to this seat since its last move. */
@@ -45,6 +46,6 @@ export function harms(deeds: readonly Deed[], eyes: number | null): Happening[] 
 
 /** The places a happening is about, from 1. */
 export function placesOf(happening: Happening): number[] {
-  const place = happening.details["place"];
+  const place = detailsOf(happening).place;
   return typeof place === "number" ? [place] : [];
 }

@@ -1,17 +1,15 @@
 /** How each legal choice is tapped together: a list of things to touch, in order. No rule is tested here. */
 import type { Target, Way } from "$kit/table/ways";
 import type { Choice } from "$wire";
-
-function text(choice: Choice, name: string): string {
-  return String(choice.details[name] ?? "");
-}
+import type { Doing } from "../rows";
+import { detailsOf, doing, text } from "./told";
 
 /** Choices made by a button of their own, wherever they come up. */
 export const BUTTONS: ReadonlySet<string> = new Set(["use", "done", "refresh", "leave", "empty", "bloom", "effect"]);
 
 type Steps = (choice: Choice, all: readonly Choice[]) => Target[];
 
-const STEPS: Record<string, Steps> = {
+const STEPS: Partial<Record<Doing["verb"], Steps>> = {
   hut: (c) => [`hut:${text(c, "hut")}`],
   garden: (c) => [text(c, "glyph") === "waived" ? `plain:${text(c, "place")}` : `place:${text(c, "place")}`],
   steal: (c) => [`rival:${text(c, "rival")}:${text(c, "kind")}`],
@@ -39,19 +37,19 @@ const STEPS: Record<string, Steps> = {
 
 /** All ways to tap a choice together. */
 export function ways(choice: Choice, all: readonly Choice[]): Way[] {
-  const steps = STEPS[choice.verb]?.(choice, all) ?? [`button:${choice.notation}`];
+  const steps = STEPS[doing(choice).verb]?.(choice, all) ?? [`button:${choice.notation}`];
   return [{ choice, steps }];
 }
 
 /** With as little gold as will do; more gold is a second touch. */
 function isCheapest(choice: Choice, all: readonly Choice[]): boolean {
-  const same = all.filter((other) => other.verb === "learn" && other.details["potion"] === choice.details["potion"]);
-  return same.every((other) => Number(other.details["gold"]) >= Number(choice.details["gold"]));
+  const same = all.filter((other) => other.verb === "learn" && detailsOf(other).potion === detailsOf(choice).potion);
+  return same.every((other) => Number(detailsOf(other).gold) >= Number(detailsOf(choice).gold));
 }
 
 /** The only kind that can be taken there. */
 function isAlone(choice: Choice, all: readonly Choice[]): boolean {
   return (
-    all.filter((other) => other.verb === choice.verb && other.details["place"] === choice.details["place"]).length === 1
+    all.filter((other) => other.verb === choice.verb && detailsOf(other).place === detailsOf(choice).place).length === 1
   );
 }

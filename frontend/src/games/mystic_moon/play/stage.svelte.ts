@@ -1,9 +1,10 @@
 /** Mystic Moon on the stage: tokens fly the way the rules move them. */
 import { play } from "$kit/ui/sound";
 import { Stage as AnyStage } from "$kit/table/stage.svelte";
-import { amount, list, text } from "$kit/table/told";
+import { amount, list, text, told } from "./told";
 import type { Happening } from "$wire";
 import type { Deck } from "../cards";
+import type { Told } from "../rows";
 import type { Position } from "../position";
 import { after, emptied, together } from "./story";
 
@@ -23,7 +24,7 @@ export class Stage extends AnyStage<Position> {
   }
 
   protected async step(group: readonly Happening[]): Promise<void> {
-    await (STEPS[group[0]!.event] ?? plain)(this, group, group[0]!);
+    await (STEPS[told(group[0]!).event] ?? plain)(this, group, group[0]!);
   }
 
   protected override rested(): void {
@@ -74,7 +75,7 @@ async function shine(stage: Stage, group: readonly Happening[], seat: number | n
   await pulse(stage, `stars-${seat}`);
 }
 
-const STEPS: Record<string, Step> = {
+const STEPS: Partial<Record<Told["event"], Step>> = {
   "turn-began": async (stage, group) => {
     stage.show(group);
     await stage.motion.rest(160);

@@ -2,10 +2,11 @@
  * What an event does to the position on the screen. The server's view is the truth; this only bridges the time until
  * it is shown.
  */
-import { amount, list, text } from "$kit/table/told";
+import { amount, list, text, told } from "./told";
 import type { Happening } from "$wire";
 import type { Deck } from "../cards";
 import { cellNumber } from "../cells";
+import type { Told } from "../rows";
 import type { Position, Witch } from "../position";
 
 /** Events that come one by one but are shown at once. */
@@ -23,7 +24,10 @@ export function together(happenings: readonly Happening[]): Happening[][] {
 
 /** The position after happenings that belong together. */
 export function after(position: Position, group: readonly Happening[], deck: Deck): Position {
-  return group.reduce((found, happening) => CHANGES[happening.event]?.(found, happening, deck) ?? found, position);
+  return group.reduce(
+    (found, happening) => CHANGES[told(happening).event]?.(found, happening, deck) ?? found,
+    position,
+  );
 }
 
 /** The places a hat empties: two, three or four in a row, whichever hold what was gathered. */
@@ -43,7 +47,7 @@ export function emptied(position: Position, happening: Happening): number[] {
 
 type Change = (position: Position, happening: Happening, deck: Deck) => Position;
 
-const CHANGES: Record<string, Change> = {
+const CHANGES: Partial<Record<Told["event"], Change>> = {
   "moved-in": (p, h) => change(p, h.who, () => ({ hut: text(h, "hut") })),
   "dealt-row": (p, h) => ({
     ...p,

@@ -3,6 +3,7 @@
  * dealt out.
  */
 import type { Choice } from "$wire";
+import { amount, text } from "./told";
 import { type Colour, COLOURS, type Counts, minus, NONE, number, plus, total } from "../marbles";
 import type { Burner, Position } from "../position";
 
@@ -78,9 +79,9 @@ export class Draft {
 /** The way of dealing out a colour that was laid, if it is one of those allowed. */
 export function answer(laid: readonly Counts[], choices: readonly Choice[]): Choice | null {
   const found = choices.find(
-    ({ verb, details }) =>
-      verb === "deal" &&
-      isLaid(laid, number(String(details["colour"])), [Number(details["first"]), Number(details["second"])]),
+    (choice) =>
+      choice.verb === "deal" &&
+      isLaid(laid, number(text(choice, "colour")), [amount(choice, "first"), amount(choice, "second")]),
   );
   return found ?? null;
 }

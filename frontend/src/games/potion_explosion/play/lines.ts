@@ -1,12 +1,21 @@
 /** Events and choices in words, with the names of potions, colours and people. */
 import { type Args, counted, listed, t, words } from "$kit/words/words.svelte";
 import type { Choice, Happening } from "$wire";
+import type { Told } from "../rows";
+import { amount } from "./told";
 
 type Detail = Happening["details"][string];
 type Named = (seat: number | null) => string;
 
 /** Events without a line of their own: the table shows them, or the line before tells them. */
-const QUIET = new Set(["rolled-in", "returned", "turn-began", "uncovered", "laid-out", "dispenser-filled"]);
+const QUIET: ReadonlySet<string> = new Set<Told["event"]>([
+  "rolled-in",
+  "returned",
+  "turn-began",
+  "uncovered",
+  "laid-out",
+  "dispenser-filled",
+]);
 
 function argument(name: string, value: Detail, nameOf: Named): string | number {
   if (Array.isArray(value)) return listed(counted(value.map(String)).map(([one, count]) => thing(name, one, count)));
@@ -24,7 +33,7 @@ function args(details: Record<string, Detail>, nameOf: Named): Args {
 
 export function lineWords(happening: Happening, nameOf: Named): string | null {
   if (QUIET.has(happening.event)) return null;
-  if (happening.event === "placed" && !happening.details["first"] && !happening.details["second"]) return null;
+  if (happening.event === "placed" && !amount(happening, "first") && !amount(happening, "second")) return null;
   return capital(
     t(`potion_explosion-event-${happening.event}`, { who: nameOf(happening.who), ...args(happening.details, nameOf) }),
   );

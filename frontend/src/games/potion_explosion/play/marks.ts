@@ -1,5 +1,5 @@
 /** What is new since my last move: marbles that came into sight, tiles that were uncovered. */
-import { amount, text } from "$kit/table/told";
+import { amount, text } from "./told";
 import type { Deed, Happening } from "$wire";
 import { type Colour, IN_SIGHT, placeName, placeOf } from "../marbles";
 import type { Position } from "../position";

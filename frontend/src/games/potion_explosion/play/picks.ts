@@ -4,6 +4,7 @@
  */
 import type { Target, Way } from "$kit/table/ways";
 import type { Choice } from "$wire";
+import { doing } from "./told";
 
 /** Answers that are gathered piece by piece and only done when one says so. */
 export const GATHERED: ReadonlySet<string> = new Set(["scrape", "keep"]);
@@ -13,19 +14,36 @@ export function ways(choice: Choice): Way[] {
 }
 
 function steps(choice: Choice): Target[][] {
-  const { verb, details } = choice;
-  const names = (name: string) => (details[name] as string[] | undefined) ?? [];
-  if (["pick", "take", "melt"].includes(verb)) return [[`place:${details["place"]}`]];
-  if (verb === "attract" || verb === "scrape") return orders(names("places").map((place) => `place:${place}`));
-  if (verb === "stick") return stick(names("places"));
-  if (["choose", "drink", "repeat"].includes(verb)) return [[`kind:${details["kind"]}`]];
-  if (verb === "fill") return [[`burner:${details["burner"]}`]];
-  if (verb === "draw") return [[`stack:${details["stack"]}`]];
-  if (verb === "steal") return [[`seat:${details["to"]}`]];
-  if (verb === "keep") return orders(names("marbles").map((colour) => `marble:${colour}`));
-  if (verb === "put") return orders([`marble:${details["colour"]}`, `hole:${details["burner"]}:${details["hole"]}`]);
-  if (verb === "deal") return [[`deal:${choice.id}`]];
-  return [[`button:${verb}`]];
+  const { verb, details } = doing(choice);
+  switch (verb) {
+    case "pick":
+    case "take":
+    case "melt":
+      return [[`place:${details.place}`]];
+    case "attract":
+    case "scrape":
+      return orders(details.places.map((place) => `place:${place}`));
+    case "stick":
+      return stick(details.places);
+    case "choose":
+    case "drink":
+    case "repeat":
+      return [[`kind:${details.kind}`]];
+    case "fill":
+      return [[`burner:${details.burner}`]];
+    case "draw":
+      return [[`stack:${details.stack}`]];
+    case "steal":
+      return [[`seat:${details.to}`]];
+    case "keep":
+      return orders(details.marbles.map((colour) => `marble:${colour}`));
+    case "put":
+      return orders([`marble:${details.colour}`, `hole:${details.burner}:${details.hole}`]);
+    case "deal":
+      return [[`deal:${choice.id}`]];
+    default:
+      return [[`button:${verb}`]];
+  }
 }
 
 /** A run is taken from its lowest marble up to the one that is touched; the lowest alone means the shortest. */

@@ -2,11 +2,12 @@
 import { tick } from "svelte";
 import { play } from "$kit/ui/sound";
 import { Stage as AnyStage } from "$kit/table/stage.svelte";
-import { amount, list, text } from "$kit/table/told";
+import { amount, list, text, told } from "./told";
 import type { Deed, Happening } from "$wire";
 import type { Burst } from "./bursts";
 import { spot } from "./geometry";
 import { type Colour, TRACKS } from "../marbles";
+import type { Told } from "../rows";
 import type { Position } from "../position";
 import { after, burnerOf, type Gap, gapAfter, type Shift, shifted, shiftOf, together, trackOf } from "./story";
 import { type Deck, kindNumber } from "../cards";
@@ -48,7 +49,7 @@ export class Stage extends AnyStage<Position> {
   }
 
   protected async step(group: readonly Happening[]): Promise<void> {
-    await (STEPS[group[0]!.event] ?? plain)(this, group);
+    await (STEPS[told(group[0]!).event] ?? plain)(this, group);
   }
 
   protected override rested(): void {
@@ -188,7 +189,7 @@ function boxed(element: Element | null | undefined): Element | null {
   return box ? ({ getBoundingClientRect: () => box } as Element) : null;
 }
 
-const STEPS: Record<string, Step> = {
+const STEPS: Partial<Record<Told["event"], Step>> = {
   "turn-began": async (stage, group) => {
     stage.show(group);
     await stage.motion.rest(220);

@@ -2,7 +2,7 @@
  * What an event does to the position on the screen. The server's view is the truth; this only bridges the time until
  * it is shown.
  */
-import { amount, list, text } from "$kit/table/told";
+import { amount, list, text, told } from "./told";
 import type { Happening } from "$wire";
 import {
   type Colour,
@@ -18,6 +18,7 @@ import {
   TRACKS,
 } from "../marbles";
 import type { Burner, DeskPosition, Position } from "../position";
+import type { Told } from "../rows";
 import { type Deck, kindNumber } from "../cards";
 
 /** Marbles that leave a track by their places, and the colours that come in above. */
@@ -147,7 +148,7 @@ export function after(position: Position, gap: Gap | null, group: readonly Happe
   if (first.event === "returned") return group.reduce(returned, position);
   const shift = shiftOf(position, gap, group);
   const moved = shift ? rolled(position, shift, group) : position;
-  return CHANGES[first.event]?.(moved, first, deck) ?? moved;
+  return CHANGES[told(first).event]?.(moved, first, deck) ?? moved;
 }
 
 function rolled(position: Position, shift: Shift, group: readonly Happening[]): Position {
@@ -183,7 +184,7 @@ function returned(position: Position, happening: Happening): Position {
 
 type Change = (position: Position, happening: Happening, deck: Deck) => Position;
 
-const CHANGES: Record<string, Change> = {
+const CHANGES: Partial<Record<Told["event"], Change>> = {
   "turn-began": (p, h) => began(p, h),
   chose: (p, h, d) => chose(p, h, d),
   uncovered: (p, h) => ({ ...p, tops: p.tops.with(amount(h, "stack") - 1, tileName(h)) }),

@@ -1,5 +1,5 @@
 /** Tiles and heaps of marbles as they are read aloud. */
-import { amount } from "$kit/table/told";
+import { amount } from "./told";
 import { t } from "$kit/words/words.svelte";
 import type { Happening } from "$wire";
 import { COLOURS, type Counts } from "../marbles";

@@ -244,3 +244,23 @@ def test_what_others_did_since_my_turn_is_marked(person: Open) -> None:
     take_turns([host, guest], most=4)
     assert host.page.locator(".log .deed").count() > 0
     assert host.page.locator(".mark").count() + guest.page.locator(".mark").count() > 0
+
+
+def test_another_game_is_an_offer_that_the_other_accepts(person: Open) -> None:
+    host, code = open_room(person(), seats=2, name="Odile")
+    guest = Table(person(f"/room/{code}"), seed=2)
+    guest.sit("Théo")
+    host.start()
+    host.play.wait_for()
+    guest.play.wait_for()
+    guest.resign()
+    ends = [host.expect_end(), guest.expect_end()]
+    ends[0].get_by_role("button", name="Rematch").click()
+    expect(ends[0]).to_contain_text("Waiting for Théo")
+    # Nobody is taken away from their result.
+    expect(ends[1]).to_contain_text("Odile offers a rematch")
+    ends[1].get_by_role("button", name="Play again").click()
+    for one in (host, guest):
+        one.page.locator("main.play[data-phase=playing], main.play[data-phase=moving]").wait_for()
+    guest.page.close()
+    expect(host.page.get_by_text("Théo has lost the connection. The table is waiting.")).to_be_visible()

@@ -25,18 +25,18 @@ from typing import Any, NamedTuple
 import philtre
 from philtre.bench import keep
 from philtre.client import Client, Visit
-from philtre.server import wire
 
 HERE = Path(__file__).parent
 RESULTS = HERE.parent / "results" / "server.json"
 NODE = shutil.which("node") or "node"
-ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(philtre.__file__).parents[1]), "PYTHONUNBUFFERED": "1"}
+SOURCES = Path(philtre.__file__).parents[1]  # plain or compiled
+ENVIRONMENT = {**os.environ, "PYTHONPATH": str(SOURCES), "PYTHONUNBUFFERED": "1"}
 
 
 @contextmanager
-def served(command: list[str]) -> Iterator[tuple[str, int]]:
+def served(command: list[str], more: dict[str, str] | None = None) -> Iterator[tuple[str, int]]:
     """A server in a process of its own: its address and its number."""
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, cwd=HERE, env=ENVIRONMENT)
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, cwd=HERE, env={**ENVIRONMENT, **(more or {})})
     assert process.stdout is not None
     try:
         address = next(line.split()[1] for line in map(bytes.decode, process.stdout) if line.startswith("ready"))
@@ -51,6 +51,14 @@ def served(command: list[str]) -> Iterator[tuple[str, int]]:
 def ours(folder: str) -> Iterator[tuple[str, int]]:
     with served([sys.executable, str(HERE / "ours.py"), folder]) as server:
         yield server
+
+
+@contextmanager
+def before(folder: str, checkout: Path) -> Iterator[tuple[str, int]]:
+    """Our server as it is in another checkout, plain or compiled as this one."""
+    sources = checkout / SOURCES.relative_to(HERE.parents[1])
+    with served([sys.executable, str(checkout / "bench/server/ours.py"), folder], {"PYTHONPATH": str(sources)}) as one:
+        yield one
 
 
 @contextmanager
@@ -87,12 +95,18 @@ class Load:
 async def our_rooms(address: str, rooms: int, lookers: int = 0) -> list[dict[str, Any]]:
     """Two players for each of many new rooms, and people who look on. The players sit down and begin by themselves."""
     async with Client(address) as one, Client(address) as two, Client(address) as looker:
-        agreed = wire.Settings(game="stones", variant="endless", seats=2)
-        wanted = wire.CreateRoom(settings=agreed, seats=[wire.Wanted(holder="me", name="One")])
-        codes = [(await one.create(wanted)).code for _ in range(rooms)]
+        codes = [await _our_room(one) for _ in range(rooms)]
         players = [(code, seat, str((one, two)[seat].cookie)) for code in codes for seat in (0, 1)]
         found: list[dict[str, Any]] = [{"code": code, "seat": seat, "cookie": key} for code, seat, key in players]
         return found + [{"code": codes[n % rooms], "cookie": str(looker.cookie)} for n in range(lookers)]
+
+
+async def _our_room(host: Client) -> str:
+    """The code of a new room, asked for in words that older servers know too."""
+    agreed = {"game": "stones", "variant": "endless", "seats": 2}
+    wanted = {"settings": agreed, "seats": [{"holder": "me", "name": "One"}]}
+    _, _, answer = await host.request("POST", "/api/rooms", json.dumps(wanted).encode())
+    return str(json.loads(answer)["code"])
 
 
 def create_theirs(address: str, rooms: int) -> list[dict[str, str]]:
@@ -116,12 +130,16 @@ class Pull(NamedTuple):
     cpu: float  # microseconds of the server's processor time for a move
 
 
-def moves_per_second(seconds: float, rooms: int) -> dict[str, list[Pull]]:
+def moves_per_second(seconds: float, rooms: int, checkout: Path | None) -> dict[str, list[Pull]]:
     """As many moves as they can, ours and theirs in turns."""
     found: dict[str, list[Pull]] = {"ours": [], "theirs": [], "theirs, on disk": []}
     for _ in range(3):
         with tempfile.TemporaryDirectory() as folder, ours(folder) as (address, pid):
             found["ours"].append(pull("ours", address, pid, asyncio.run(our_rooms(address, rooms)), seconds))
+        if checkout is not None:
+            with tempfile.TemporaryDirectory() as folder, before(folder, checkout) as (address, pid):
+                seats = asyncio.run(our_rooms(address, rooms))
+                found.setdefault("before", []).append(pull("ours", address, pid, seats, seconds))
         for name, durable in (("theirs", False), ("theirs, on disk", True)):
             with tempfile.TemporaryDirectory() as folder, theirs(folder if durable else None) as (address, pid):
                 found[name].append(pull("theirs", address, pid, create_theirs(address, rooms), seconds))
@@ -272,7 +290,7 @@ def tell_moves(found: dict[str, list[Pull]]) -> dict[str, Any]:
     for name, runs in found.items():
         each = ", ".join(f"{run.per_second:,.0f}" for run in runs)
         print(f"moves per second, {name}: {middle[name]:,.0f} ({each}); {cpu[name]:.0f} µs of processor for a move")
-    for name in ("theirs", "theirs, on disk"):
+    for name in found.keys() - {"ours"}:
         moves, time_used = middle["ours"] / middle[name], cpu[name] / cpu["ours"]
         print(f"ours to {name}: {moves:.2f} in moves, {time_used:.2f} in processor time")
     return {"per_second": middle, "processor_us": cpu}
@@ -310,9 +328,10 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--rooms", type=int, default=50)
     parser.add_argument("--only", default="moves,connections,memory,slow,start")
+    parser.add_argument("--before", type=Path, help="another checkout, whose server is measured beside this one")
     given = parser.parse_args()
     measures: dict[str, Callable[[], dict[str, Any]]] = {
-        "moves": lambda: tell_moves(moves_per_second(given.seconds, given.rooms)),
+        "moves": lambda: tell_moves(moves_per_second(given.seconds, given.rooms, given.before)),
         "connections": lambda: tell_connections(given.seconds * 2),
         "memory": tell_memory,
         "slow": lambda: tell_slow(given.seconds),

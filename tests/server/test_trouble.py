@@ -68,7 +68,7 @@ async def test_without_a_database_people_are_told_to_come_back(server: Running) 
         async with no_database(server.services.store):
             status, _, body = await ada.request("GET", f"/api/rooms/{made.code}")
             assert (status, b'"busy"' in body) == (503, True)
-            with pytest.raises(Exception, match="could not do it just now"):
+            with pytest.raises(Exception, match="too busy right now"):
                 await ada.create(wire.CreateRoom(settings=settings(), seats=[me("Ada")]))
             assert await refusal(enter(ada, made.code)) == "busy"
         await enter(ada, made.code)

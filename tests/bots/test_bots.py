@@ -19,8 +19,11 @@ CODES = [
     "random",
     "greedy",
     "greedy:2",
+    "brief",
+    "steady",
     "search:20",
     "search:1ms",
+    "hand:20",
     "plain:20",
     "plain:1ms",
     "rollout:20",
@@ -81,6 +84,16 @@ def test_every_bot_plays_every_variant_of_every_game_by_its_rules(name: str, cod
                     break
 
 
+@pytest.mark.parametrize("name", games.NAMES)
+def test_brief_and_steady_think_for_as_long_as_the_game_says(name: str) -> None:
+    game = games.game(name)
+    brief, steady = bots.make("brief", game), bots.make("steady", game)
+    assert isinstance(brief, SearchBot)
+    assert isinstance(steady, SearchBot)
+    assert (brief.simulations, steady.simulations) == (game.brief, game.steady)
+    assert 1 <= game.brief < game.steady
+
+
 def test_greedy_turns_up_the_white_stone_it_knows_and_leaves_the_black_one() -> None:
     state = line("draw", "put 1", "draw", "put 2", "draw", "put 3", "draw", "put 4", luck=[0, 0, 5, 0])
     assert bots.make("greedy", GAME).choose(state.seen_by(0), Seeded(1)) == TURN + 2
@@ -98,6 +111,8 @@ def test_greedy_is_fair_between_equals() -> None:
         ("greedy", "random"),
         ("hasty:20", "random"),
         ("search:40", "random"),
+        ("brief", "random"),
+        ("hand:40", "random"),
         ("plain:40", "random"),
         ("rollout:40", "random"),
     ],
@@ -164,7 +179,19 @@ def test_a_tree_that_is_full_thinks_on_without_growing() -> None:
 @pytest.mark.parametrize(
     "code",
     [
-        *("", "alphago", "random:3", "greedy:0", "greedy:5ms", "greedy:99999", "search:-1", "search:ms", "hasty:101"),
+        *(
+            "",
+            "alphago",
+            "random:3",
+            "greedy:0",
+            "greedy:5ms",
+            "greedy:99999",
+            "brief:5",
+            "steady:9ms",
+            "search:-1",
+            "search:ms",
+            "hasty:101",
+        ),
         *(
             "search:9999999ms",
             "search:1e3",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -46,6 +47,18 @@ def test_a_game_follows_from_its_number_and_can_be_played_again() -> None:
     assert len(first.values) == len(first.actions)
     assert sum(first.payoffs) == 1
     assert [state.payoff(seat) for seat in range(2)] == first.payoffs, "it is the game's own state, and went on"
+
+
+def test_a_game_that_the_rules_would_not_play_so_any_more_is_known() -> None:
+    found = selfplay.play(task(1))
+    assert played.holds(GAME, found)
+    for changed in (
+        {"actions": found.actions[:-1]},
+        {"actions": [*found.actions[:3], 17, *found.actions[4:]]},
+        {"payoffs": found.payoffs[::-1]},
+        {"seed": found.seed + 1},
+    ):
+        assert not played.holds(GAME, msgspec.structs.replace(found, **changed))
 
 
 def test_early_actions_wander_in_some_games_and_the_place_of_the_last_is_kept() -> None:

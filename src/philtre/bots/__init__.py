@@ -3,6 +3,7 @@
 `random`, `greedy`, `greedy:20`, `search`, `search:2000`, `search:500ms`; `hand`, `hand:500ms`: search that judges by
 the evaluation that was written by hand, also where there is a learned net.
 
+`brief` and `steady` are search for as many simulations as the game says, few and more.
 `hasty:30` is greedy that does anything at all in so many of a hundred decisions; `hasty`, in as many as a beginner.
 `plain` and `rollout` are search as it is in the books, by the games' evaluations and by random playouts: to measure
 others by.
@@ -26,15 +27,15 @@ from philtre.nets import nets_of
 LEVELS: Final = {
     "novice": "hasty",
     "brewer": "greedy",
-    "alchemist": "search:20",
-    "sage": "search:500",
+    "alchemist": "brief",
+    "sage": "steady",
     "archmage": "search:1000ms",
 }
 
-NAMES: Final = ("random", "hasty", "greedy", "search", "hand", "plain", "rollout")
+NAMES: Final = ("random", "hasty", "greedy", "brief", "steady", "search", "hand", "plain", "rollout")
 THINKERS: Final = ("search", "hand", "plain", "rollout")
 ALLOWED: Final = (
-    f"{', '.join(LEVELS)}; random, hasty:PERCENT, greedy:WORLDS; search, hand, plain, rollout:NUMBER or NUMBERms"
+    f"{', '.join(LEVELS)}; random, hasty:PERCENT, greedy:WORLDS, brief, steady; search, hand, plain, rollout:NUMBER[ms]"
 )
 CODE: Final = re.compile(r"([a-z]+)(?::([1-9][0-9]{0,6})(ms)?)?")
 
@@ -51,6 +52,8 @@ def make(code: str, game: Game) -> Bot:
     amount = int(number) if number else 0
     if name in THINKERS and (not milliseconds or amount <= LONGEST):
         return _thinker(name, game, 0 if milliseconds else amount or SIMULATIONS, amount if milliseconds else 0)
+    if name in ("brief", "steady") and not number:
+        return searcher(game, game.brief if name == "brief" else game.steady, 0)
     if name == "random" and not number:
         return RandomBot(game.actions)
     if name == "greedy" and not milliseconds and amount <= MOST_WORLDS:

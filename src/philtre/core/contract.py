@@ -263,6 +263,8 @@ class Game:
     features_of_table: tuple[Feature, ...] = ()  # an observation: first these,
     features_of_seat: tuple[Feature, ...] = ()  # then these for each seat
     haste: int = 30  # in so many of a hundred decisions a beginner does anything at all
+    brief: int = 10  # simulations of search that thinks briefly, and of search that thinks at leisure
+    steady: int = 60
 
     def new(self, setup: Setup, chance: Chance, story: Story) -> State:
         """A state at its first decision. Raises SetupError for a set-up that is not allowed."""

@@ -15,7 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.contract import Game, Rows, State
-from philtre.core.observing import Feature
+from philtre.core.observing import EACH_BYTE, Feature
 
 LOG: Final = logging.getLogger("philtre.bots")
 UNITS: Final[i64] = 16
@@ -129,37 +129,42 @@ class Nets:
 
 @final
 class Sight:
-    """Rows from an observation: one for each of its bytes that is not 0, by what it is."""
+    """Rows from an observation: one for each of its bytes that is not 0, by what it is. Features that fill whole words
+    may be left unread."""
 
-    def __init__(self, features: list[Feature], first: int) -> None:
+    def __init__(self, features: list[Feature], first: int, unread: tuple[str, ...] = ()) -> None:
         base: list[int] = []
         most: list[int] = []
+        read: set[int] = set()
         for feature in features:
-            told = min(feature.most, MOST_TOLD)
+            told = 0 if feature.name in unread else min(feature.most, MOST_TOLD)
             for _ in range(feature.size):
+                if feature.name not in unread:
+                    read.add(len(base) // 8)
                 base.append(first - 1)
                 most.append(told)
                 first += told
         self.end: int = first  # the first row after them
         self.base: vec[i64] = vec[i64](base)
         self.most: vec[i64] = vec[i64](most)
+        self.read: vec[i64] = vec[i64](sorted(read))  # words
         self.words: vec[i64] = vec[i64]([0] * (len(base) // 8))
 
     def fill(self, state: State, seat: i64, rows: vec[i64], n: i64) -> i64:
         """Write them from place n on; the place after them."""
-        words, base, most = self.words, self.base, self.most
+        words, base, most, read = self.words, self.base, self.most, self.read
         state.observe(seat, words, 0)
         i: i64
-        for i in range(len(words)):
-            word = words[i]
-            at = 8 * i
+        for i in range(len(read)):
+            word = words[read[i]]
             while word != 0:
-                value = word & 255
-                if value != 0:
-                    rows[n] = base[at] + (value if value < most[at] else most[at])
-                    n += 1
-                word >>= 8
-                at += 1
+                # Straight to the lowest byte that is not 0: the bytes below its lowest bit are counted.
+                byte = (((word & -word) - 1 >> 7 & EACH_BYTE) * EACH_BYTE >> 56 & 7) * 8
+                value = word >> byte & 255
+                word ^= value << byte
+                at = 8 * read[i] + (byte >> 3)
+                rows[n] = base[at] + (value if value < most[at] else most[at])
+                n += 1
         return n
 
     def shared(self) -> list[tuple[int, str, float]]:

@@ -131,7 +131,7 @@ class _Work:
 
     def generation(self, number: int) -> Generation:
         new = self._games(number)
-        old = [each for past in range(max(0, number - WINDOW + 1), number) for each in played.read(self._path(past))]
+        old = [each for past in range(max(0, number - WINDOW + 1), number) for each in self._read(past)]
         folder = self.folder / str(number)
         lesson = self._train(number, [*old, *new], folder)
         found = self._match(number, folder)
@@ -141,6 +141,10 @@ class _Work:
             number, len(new), lesson.positions, lesson.losses, lesson.guessing, lesson.calibration,
             found.share, found.even, found.half, found.deals, found.is_better,
         )  # fmt: skip
+
+    def _read(self, number: int) -> list[played.Played]:
+        """The games of a generation that can still be played again."""
+        return [each for each in played.read(self._path(number)) if played.holds(self.game, each)]
 
     def _path(self, number: int) -> Path:
         return self.folder / str(number) / f"{self.course.net}{played.SUFFIX}"

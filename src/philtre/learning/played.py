@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from philtre.core.chance import Seeded
-from philtre.core.contract import SILENT, Game, Setup, State
+from philtre.core.contract import NOBODY, SILENT, Game, Setup, State
 
 SUFFIX: Final = ".jsonl"
 
@@ -41,6 +41,19 @@ def again(game: Game, played: Played) -> Iterator[tuple[int, State]]:
     for place, action in enumerate(played.actions):
         yield place, state
         state.apply(action, luck, SILENT)
+
+
+def holds(game: Game, played: Played) -> bool:
+    """Whether the rules still play a game as it was: not after they were mended where it came by."""
+    luck = Seeded(played.seed)
+    state = game.new(played.setup(), luck, SILENT)
+    for action in played.actions:
+        if action not in state.legal_actions():
+            return False
+        state.apply(action, luck, SILENT)
+    if state.seat() != NOBODY:
+        return False
+    return [state.payoff(seat) for seat in range(played.seats)] == played.payoffs
 
 
 def write(path: Path, games: Iterable[Played]) -> None:

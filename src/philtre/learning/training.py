@@ -28,8 +28,8 @@ class Plan(NamedTuple):
     """How a net is trained."""
 
     epochs: int = 10
-    batch: int = 2048  # positions to a step at most; fewer where there are few
-    rate: float = 4e-3  # at its highest
+    batch: int = 512  # positions to a step at most; fewer where there are few
+    rate: float = 3e-3  # at its highest
     warm: float = 0.1  # part of the steps in which the rate rises
     seed: int = 1
 

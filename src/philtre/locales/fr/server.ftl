@@ -116,11 +116,11 @@ bot-novice-about = Débute encore : beaucoup de ses coups sont joués au hasard
 bot-brewer = Potionniste
 bot-brewer-about = Prend ce qui paraît le mieux sur le moment, sans voir plus loin. Répond aussitôt.
 bot-alchemist = Alchimiste
-bot-alchemist-about = Anticipe un peu : 20 simulations par décision. Répond aussitôt.
+bot-alchemist-about = Anticipe de quelques coups, et gagne environ quatre parties sur cinq contre le Potionniste. Répond aussitôt.
 bot-sage = Sage
-bot-sage-about = Anticipe bien et prévoit vos réponses : 500 simulations par décision, en moins d’un dixième de seconde.
+bot-sage-about = Anticipe bien, prévoit vos réponses, et gagne environ quatre parties sur cinq contre l’Alchimiste. Répond aussitôt.
 bot-archmage = Archimage
-bot-archmage-about = Aussi fort que la machine le permet. Réfléchit jusqu’à une seconde par décision.
+bot-archmage-about = Aussi fort qu’une seconde le permet : examine des milliers de suites, et gagne quatre parties sur cinq contre le Sage.
 
 # La commande `philtre serve`.
 serve-help-play = Jouer dans le navigateur : préparer une table sur cet ordinateur et l’ouvrir.

@@ -98,6 +98,8 @@ class MysticMoon(Game):
         self.features_of_table, self.features_of_seat = observation.TABLE, observation.SEAT
         self.packs = True
         self.haste = 20
+        self.brief = 2
+        self.steady = 12
 
     def new(self, setup: Setup, chance: Chance, story: Story = SILENT) -> State:
         self.check(setup)

@@ -15,16 +15,17 @@ from philtre.games.mystic_moon.rules.evaluation import EVEN, strength
 from philtre.games.mystic_moon.rules.observation import SEAT, TABLE
 from philtre.games.mystic_moon.rules.state import MysticMoonState
 
-VERSION: Final = 1
+VERSION: Final = 2
 NAMES: Final = ("standard-2", "standard-3", "standard-4")
 LEADS: Final[i64] = 128  # rows for each rival: the lead, finer where it is small
 ROOM: Final[i64] = 384
+UNREAD: Final = ("deck", "under", "sky", "formulas")  # many rows that tell little
 
 
 @final
 class MysticMoonRows(Rows):
     def __init__(self) -> None:
-        sights = [Sight(laid_out(TABLE, SEAT, seats), int(ROOM)) for seats in (2, 3, 4)]
+        sights = [Sight(laid_out(TABLE, SEAT, seats), int(ROOM), UNREAD) for seats in (2, 3, 4)]
         super().__init__(VERSION, NAMES, max([sight.end for sight in sights]), 3 + len(sights[2].base))
         self.sights: list[Sight] = sights
 

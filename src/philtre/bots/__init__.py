@@ -34,9 +34,7 @@ LEVELS: Final = {
 
 NAMES: Final = ("random", "hasty", "greedy", "brief", "steady", "search", "hand", "plain", "rollout")
 THINKERS: Final = ("search", "hand", "plain", "rollout")
-ALLOWED: Final = (
-    f"{', '.join(LEVELS)}; random, hasty:PERCENT, greedy:WORLDS, brief, steady; search, hand, plain, rollout:NUMBER[ms]"
-)
+ALLOWED: Final = f"{', '.join(LEVELS)}; random, hasty:N, greedy:N, brief, steady; search, hand, plain, rollout:N or Nms"
 CODE: Final = re.compile(r"([a-z]+)(?::([1-9][0-9]{0,6})(ms)?)?")
 
 WORLDS: Final = 8  # what greedy tries without being told

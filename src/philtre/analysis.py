@@ -167,8 +167,8 @@ def _gone(state: State, left: set[int]) -> frozenset[int]:
 def _acted(eyes: _Eyes, step: Step, action: int) -> Decision:
     likely = eyes.likely()
     moves = [eyes.closer(each) for each in dict.fromkeys([*likely, action])]
-    # Of equals the one that was played is best, then the one search thought of first.
-    ranked = sorted(moves, key=lambda move: (-move.values[step.seat], move.action != action))
+    # Of equals the one that was played is best, then one that ends the game, then the one search thought of first.
+    ranked = sorted(moves, key=lambda move: (-move.values[step.seat], move.action != action, eyes.goes_on(move)))
     played = next(move for move in moves if move.action == action)
     loss = round(ranked[0].values[step.seat] - played.values[step.seat], DIGITS)
     values = [0.0 if seat in step.gone else value for seat, value in enumerate(ranked[0].values)]
@@ -178,7 +178,7 @@ def _acted(eyes: _Eyes, step: Step, action: int) -> Decision:
 def _resigned(eyes: _Eyes, step: Step, entry: str) -> Decision:
     """Who leaves throws away what staying was worth."""
     decider = int(eyes.view.seat())
-    moves = sorted(map(eyes.closer, eyes.likely()), key=lambda move: -move.values[decider])
+    moves = sorted(map(eyes.closer, eyes.likely()), key=lambda move: (-move.values[decider], eyes.goes_on(move)))
     values = moves[0].values
     played = Move(None, entry, [0.0 if seat in step.gone else value for seat, value in enumerate(values)])
     best = moves if decider == step.seat else []
@@ -217,6 +217,13 @@ class _Eyes:
             totals = [total + payoff for total, payoff in zip(totals, tree.payoffs, strict=True)]
         values = [round(total / done, DIGITS) for total in totals]
         return Move(action, self.game.notation(self.view, action), values)
+
+    def goes_on(self, move: Move) -> bool:
+        """Whether the game does after an action, in the first world that is imagined."""
+        world, worlds = self.view.clone(), Seeded(self.seed + 1)
+        world.imagine(worlds)
+        world.apply(move.action or 0, worlds, SILENT)
+        return world.seat() != NOBODY
 
     def _rounds(self) -> Iterator[int]:
         """1, 2, … as long as half the budget allows; at least once."""

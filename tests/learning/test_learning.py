@@ -148,7 +148,7 @@ def test_training_finds_a_rule_that_can_be_learned_and_the_engine_says_the_same(
         index[number, : len(found)] = found
     ahead = [state.points_of(state.seat()) > state.points_of(1 - state.seat()) for state in states]
     targets = np.array(ahead, np.float32)[:, None]
-    model = training.train(training.Plan(12, 64), rows.size, rows.shared(0), lambda _: index, targets, lambda *_: None)
+    model = training.train(training.Plan(25, 64), rows.size, rows.shared(0), lambda _: index, targets, lambda *_: None)
     told = training.chances(model, index)
     assert training.loss(told, targets) < 0.1
     net = net_of(rows, training.weights_of(model))

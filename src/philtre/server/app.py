@@ -16,7 +16,7 @@ from philtre.server.http.api import Api, refusal_response
 from philtre.server.http.static import Static
 from philtre.server.http.watching import Watching
 from philtre.server.services import Services
-from philtre.server.ws.session import Socket
+from philtre.server.ws.entrance import Socket
 
 POLICY: Final = "; ".join(
     [

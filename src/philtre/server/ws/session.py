@@ -1,4 +1,4 @@
-"""One websocket: from the handshake to the goodbye."""
+"""One websocket: from its hello to the goodbye."""
 
 from __future__ import annotations
 
@@ -8,15 +8,14 @@ from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, Final
 
 import msgspec
-from starlette.types import Receive, Scope, Send
+from starlette.types import Receive, Send
 
 from philtre import __version__
 from philtre.core.errors import IllegalAction
 from philtre.server import logs, wire
 from philtre.server.clock import now_us
 from philtre.server.guard.limits import LARGEST_FRAME, Bucket
-from philtre.server.guard.names import read_code
-from philtre.server.guard.refusals import Refusal, status_of
+from philtre.server.guard.refusals import Refusal
 from philtre.server.rooms.open_room import OpenRoom
 from philtre.server.rulings import play, seats
 from philtre.server.rulings.permissions import Requester
@@ -42,7 +41,6 @@ CLOSE_CODES: Final = {
     "banned": wire.Close.BANNED,
     "room-closed": wire.Close.ROOM_CLOSED,
 }
-PATH: Final = "/ws/"
 
 _decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
 
@@ -134,7 +132,7 @@ class Session:
         try:
             await self._enter(hello)
         except TROUBLE as error:
-            self._turn_away(hello.id, _busy(error))
+            self._turn_away(hello.id, busy(error))
         except Refusal as refusal:
             self._turn_away(hello.id, refusal)
 
@@ -235,7 +233,7 @@ class Session:
         try:
             await ANSWERS.get(type(request), Session._submit)(self, request)
         except TROUBLE as error:
-            self._not_done(request, _busy(error))
+            self._not_done(request, busy(error))
         except Refusal as refusal:
             self._not_done(request, refusal)
 
@@ -370,7 +368,7 @@ ANSWERS: Final[dict[type, Callable[[Any, Any], Awaitable[None]]]] = {
 }
 
 
-def _busy(error: Exception) -> Refusal:
+def busy(error: Exception) -> Refusal:
     """What people are told when the database would not."""
     logs.warn("trouble", problem=type(error).__name__)
     return Refusal("busy")
@@ -394,59 +392,3 @@ def _read(event: Any) -> wire.Asking:
         return _decoder.decode(text)
     except (msgspec.DecodeError, RecursionError) as error:
         raise Refusal("bad-message", problem=str(error)[:200]) from error
-
-
-class Socket:
-    """The address of a room's websocket, as an ASGI application."""
-
-    def __init__(self, services: Services) -> None:
-        self.services = services
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await receive()  # the wish to connect
-        address = self.services.authenticator.address(scope)
-        try:
-            code = _code(scope["path"])
-            self.services.authenticator.check_host(scope)
-            self.services.authenticator.check_origin(scope)
-            self.services.sanctions.check_address(address)
-            self.services.entrance_rate.check(address)
-            self.services.connection_limit.enter(address)
-        except Refusal as refusal:
-            await _deny(send, refusal)
-            return
-        try:
-            self.services.metrics.sockets.inc()
-            await self._accept(code, address, scope, receive, send)
-        finally:
-            self.services.metrics.sockets.dec()
-            self.services.connection_limit.leave(address)
-
-    async def _accept(self, code: str, address: str, scope: Scope, receive: Receive, send: Send) -> None:
-        await send({"type": "websocket.accept"})
-        try:
-            person = await self.services.authenticator.person(scope)
-        except (Refusal, *TROUBLE) as error:
-            # A browser sees why only if the connection was made.
-            refusal = error if isinstance(error, Refusal) else _busy(error)
-            text = msgspec.json.encode(refused(refusal, None, None)).decode()
-            await send({"type": "websocket.send", "text": text})
-            await send({"type": "websocket.close", "code": CLOSE_CODES[refusal.code]})
-            return
-        frames: SocketProtocol = scope["frames"]
-        await Session(self.services, code, person, address, receive, send, frames).run()
-
-
-def _code(path: str) -> str:
-    """The room that a socket's address names."""
-    if not path.startswith(PATH) or "/" in path.removeprefix(PATH):
-        raise Refusal("not-found")
-    return read_code(path.removeprefix(PATH))
-
-
-async def _deny(send: Send, refusal: Refusal) -> None:
-    message = refused(refusal, None, None)
-    body = msgspec.json.encode(wire.Problem(code=message.code, message=message.message, details=message.details))
-    headers = [(b"content-type", b"application/json")]
-    await send({"type": "websocket.http.response.start", "status": status_of(refusal.code), "headers": headers})
-    await send({"type": "websocket.http.response.body", "body": body})

@@ -6,7 +6,7 @@ import json
 from typing import Final
 
 from philtre import games
-from philtre.core.rows import Kind, Rows
+from philtre.core.rows import SEAT, Kind, Row, Rows
 
 HEADER: Final = "// Written by `make types` from the game's rows; do not edit.\n"
 
@@ -25,6 +25,7 @@ def row_types(name: str) -> str:
             _union("Told", "What happens, with its details.", ("event", "who: number | null"), book.events, lists),
             _union("Doing", "What can be done, with what it touches.", ("verb", "notation: string"), book.verbs, lists),
             _details((book.events, book.verbs), lists),
+            _seats((book.events, book.verbs)),
             _list("Prompt", book.prompts.names(), "What is asked."),
             _list("Control", book.controls.names(), "What is on or off, beside what is called like a card."),
             _list("Refusal", book.refusals.names(), "Why something is off."),
@@ -69,6 +70,18 @@ def _details(sorts: tuple[Rows, ...], lists: Lists) -> str:
     lines = [f"  {_quoted(name)}?: {' | '.join(dict.fromkeys(types))};\n" for name, types in sorted(found.items())]
     head = "/** Every detail there is; which of them a row has, it says itself. */\nexport interface Details {\n"
     return f"{head}{''.join(lines)}}}\n"
+
+
+def _seats(sorts: tuple[Rows, ...]) -> str:
+    """Which details are seats, to be told by who sits there."""
+    found = [f"{row.name}.{name}" for rows in sorts for row in rows for name in row.details if _is_seat(row, name)]
+    lines = "".join(f"  {json.dumps(seat)},\n" for seat in dict.fromkeys(found))
+    about = "/** Details that are seats, as `<event or verb>.<detail>`: told by who sits there. */\n"
+    return f"{about}export const SEATS: ReadonlySet<string> = new Set([\n{lines}]);\n"
+
+
+def _is_seat(row: Row, name: str) -> bool:
+    return row.details[name].name == SEAT.name
 
 
 def type_of(kind: Kind, lists: Lists) -> str:

@@ -362,6 +362,11 @@ export interface Details {
   words?: string;
 }
 
+/** Details that are seats, as `<event or verb>.<detail>`: told by who sits there. */
+export const SEATS: ReadonlySet<string> = new Set([
+  "paid.to",
+]);
+
 /** What is asked. */
 export type Prompt =
   | "action"

@@ -566,6 +566,18 @@ export interface Details {
   tokens?: number;
 }
 
+/** Details that are seats, as `<event or verb>.<detail>`: told by who sits there. */
+export const SEATS: ReadonlySet<string> = new Set([
+  "stole.rival",
+  "exchanged.rival",
+  "drained.rival",
+  "mushroomed.rival",
+  "steal.rival",
+  "exchange.rival",
+  "drain.rival",
+  "mushroom.rival",
+]);
+
 /** What is asked. */
 export type Prompt =
   | "choose"

@@ -298,6 +298,12 @@ export interface Details {
   words?: string;
 }
 
+/** Details that are seats, as `<event or verb>.<detail>`: told by who sits there. */
+export const SEATS: ReadonlySet<string> = new Set([
+  "stole.to",
+  "steal.to",
+]);
+
 /** What is asked. */
 export type Prompt =
   | "draft"

@@ -1,7 +1,7 @@
 /** Events and choices in words, with the names of cards and tokens. */
 import { type Args, counted, listed, t } from "$kit/words/words.svelte";
 import type { Choice, Happening } from "$wire";
-import type { Told } from "../rows";
+import { SEATS, type Told } from "../rows";
 import type { Deck, Sort } from "../cards";
 
 type Detail = Happening["details"][string];
@@ -28,17 +28,18 @@ function one(name: string, value: string, count: number, deck: Deck): string {
   return SORTS.has(sort) ? deck.said(sort as Sort, value, count) : value;
 }
 
-function argument(name: string, value: Detail, deck: Deck, nameOf: NameOf): string | number {
-  if (name === "rival") return nameOf(Number(value));
+function argument(row: string, name: string, value: Detail, deck: Deck, nameOf: NameOf): string | number {
+  if (SEATS.has(`${row}.${name}`)) return nameOf(Number(value));
   if (typeof value === "number") return value;
   if (typeof value === "string") return one(name, value, 1, deck);
   if (name === "cells") return value.join(" ");
   return listed(counted(value.map(String)).map(([item, count]) => one(name, item, count, deck)));
 }
 
-function args(details: Record<string, Detail>, deck: Deck, nameOf: NameOf): Args {
+/** The details of an event or a verb. */
+function args(row: string, details: Record<string, Detail>, deck: Deck, nameOf: NameOf): Args {
   return Object.fromEntries(
-    Object.entries(details).map(([name, value]) => [name, argument(name, value, deck, nameOf)]),
+    Object.entries(details).map(([name, value]) => [name, argument(row, name, value, deck, nameOf)]),
   );
 }
 
@@ -46,11 +47,11 @@ export function lineWords(happening: Happening, deck: Deck, nameOf: NameOf): str
   if (QUIET.has(happening.event)) return null;
   const said = t(`mystic_moon-event-${happening.event}`, {
     who: nameOf(happening.who),
-    ...args(happening.details, deck, nameOf),
+    ...args(happening.event, happening.details, deck, nameOf),
   });
   return said.charAt(0).toLocaleUpperCase() + said.slice(1);
 }
 
 export function choiceWords(choice: Choice, deck: Deck, nameOf: NameOf): string {
-  return t(`mystic_moon-do-${choice.verb}`, args(choice.details, deck, nameOf));
+  return t(`mystic_moon-do-${choice.verb}`, args(choice.verb, choice.details, deck, nameOf));
 }

@@ -1,7 +1,7 @@
 /** Events and choices in words, with the names of potions, colours and people. */
 import { type Args, counted, listed, t, words } from "$kit/words/words.svelte";
 import type { Choice, Happening } from "$wire";
-import type { Told } from "../rows";
+import { SEATS, type Told } from "../rows";
 import { amount } from "./told";
 
 type Detail = Happening["details"][string];
@@ -17,9 +17,9 @@ const QUIET: ReadonlySet<string> = new Set<Told["event"]>([
   "dispenser-filled",
 ]);
 
-function argument(name: string, value: Detail, nameOf: Named): string | number {
+function argument(row: string, name: string, value: Detail, nameOf: Named): string | number {
+  if (SEATS.has(`${row}.${name}`)) return nameOf(Number(value));
   if (Array.isArray(value)) return listed(counted(value.map(String)).map(([one, count]) => thing(name, one, count)));
-  if (name === "to") return nameOf(Number(value));
   return typeof value === "number" ? value : thing(name, value, 1);
 }
 
@@ -27,20 +27,24 @@ function thing(name: string, value: string, count: number): string {
   return words.thing("potion_explosion", name, value, count);
 }
 
-function args(details: Record<string, Detail>, nameOf: Named): Args {
-  return Object.fromEntries(Object.entries(details).map(([name, value]) => [name, argument(name, value, nameOf)]));
+/** The details of an event or a verb. */
+function args(row: string, details: Record<string, Detail>, nameOf: Named): Args {
+  return Object.fromEntries(Object.entries(details).map(([name, value]) => [name, argument(row, name, value, nameOf)]));
 }
 
 export function lineWords(happening: Happening, nameOf: Named): string | null {
   if (QUIET.has(happening.event)) return null;
   if (happening.event === "placed" && !amount(happening, "first") && !amount(happening, "second")) return null;
   return capital(
-    t(`potion_explosion-event-${happening.event}`, { who: nameOf(happening.who), ...args(happening.details, nameOf) }),
+    t(`potion_explosion-event-${happening.event}`, {
+      who: nameOf(happening.who),
+      ...args(happening.event, happening.details, nameOf),
+    }),
   );
 }
 
 export function choiceWords(choice: Choice, nameOf: Named): string {
-  return capital(t(`potion_explosion-do-${choice.verb}`, args(choice.details, nameOf)));
+  return capital(t(`potion_explosion-do-${choice.verb}`, args(choice.verb, choice.details, nameOf)));
 }
 
 function capital(text: string): string {

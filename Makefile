@@ -93,6 +93,10 @@ bench/server/node_modules: bench/server/package-lock.json
 kills: environment-test compiled ## kill the server a hundred times in play and in its start, on SQLite and on PostgreSQL; make kills KILLS=20
 	@PHILTRE_KILLS=$(KILLS) $(COMPILED) -m pytest -q tests/server/test_kills.py tests/server/test_kills_at_start.py $(ARGS)
 
+.PHONY: attacks
+attacks: environment-test browser compiled ## what strangers may try against a server, at length
+	@$(QUIETLY) $(COMPILED) -m pytest -q -s --long tests/server/attacks $(ARGS)
+
 .PHONY: leaks
 leaks: environment-test compiled ## thousands of games over real sockets, every frame looked at; and nonsense at length
 	@$(QUIETLY) $(COMPILED) -m pytest -q -n $(JOBS) --long tests/server/test_leaks.py tests/server/test_fuzz.py $(ARGS)

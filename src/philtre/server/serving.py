@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import signal
 import socket
 import threading
@@ -15,7 +14,7 @@ from typing import Final, cast
 
 import uvicorn
 
-from philtre.server import logs
+from philtre.server import logs, memory
 from philtre.server.app import application
 from philtre.server.catalogue import Catalogue
 from philtre.server.config import Config
@@ -30,7 +29,6 @@ BACKLOG: Final = 2048
 SEND_BUFFER: Final = 128 * 1024
 MOST_FILES: Final = 65_536
 YOUNG: Final = 10_000  # things made between two looks for garbage among the newest
-TIDY_EVERY: Final = 600.0  # seconds
 GRACE: Final = 5  # seconds for requests under way when the server stops
 
 
@@ -93,21 +91,6 @@ def allow_many_connections() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
-def tidy_seldom() -> None:
-    """With hundreds of rooms a full look for garbage stops everybody for a tenth of a second: leave it to `_tidy`.
-
-    A move makes hundreds of things that last, and hardly any garbage in circles: a look for that can wait as well.
-    """
-    gc.freeze()
-    gc.set_threshold(YOUNG, 20, 1_000_000)
-
-
-async def _tidy() -> None:
-    while True:
-        await asyncio.sleep(TIDY_EVERY)
-        gc.collect()
-
-
 def listen(host: str, port: int) -> socket.socket:
     """A listening socket; port 0 takes any free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -144,7 +127,8 @@ def run(
     """Serve until interrupted. Raises StorageError if the database cannot be used."""
     logs.configure(config.log_level)
     allow_many_connections()
-    tidy_seldom()
+    memory.keep_few_arenas()
+    memory.tidy_seldom()
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(_serve(config, listener, ready, catalogue))
 
@@ -166,7 +150,8 @@ async def _serve(
     serving = server(services, ready)
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, serving.handle_exit)
-    tidying = asyncio.get_running_loop().create_task(_tidy())
+    tidier = memory.Tidier(lambda: len(services.registry.open) + len(services.sessions))
+    tidying = asyncio.get_running_loop().create_task(tidier.run())
     try:
         async with watchers(services):
             await serving.serve_quietly([listener])

@@ -183,7 +183,7 @@ class Api:
         start, count = _number(request, "start", 0), _number(request, "count", replays.MOST_STEPS)
         self.services.look_rate.check(self.services.authenticator.address(request.scope))
         async with self.services.looking:
-            return answer(await replays.replay_of(await self._table(request), eyes, start, count))
+            return answer(await replays.replay_of(await self._table(request, rated=True), eyes, start, count))
 
     async def record(self, request: Request) -> Response:
         table_id = request.path_params["table"]
@@ -222,7 +222,7 @@ class Api:
         # Another may have begun meanwhile.
         return self.services.analyses.under_way(match.table_id) or self.services.analyses.begin(match)
 
-    async def _table(self, request: Request) -> Match:
+    async def _table(self, request: Request, rated: bool = False) -> Match:
         """A table by its id: the present one of a room, or one of the past."""
         table_id = request.path_params["table"]
         code = await self.services.store.room_of(table_id) if is_table_id(table_id) else None
@@ -231,6 +231,8 @@ class Api:
         opened = self.services.registry.open.get(code)
         if opened is not None and opened.match.table_id == table_id:
             return opened.match
+        if not rated:
+            self.services.look_rate.check(self.services.authenticator.address(request.scope))
         return await self.services.archive.table(table_id)
 
 

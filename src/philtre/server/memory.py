@@ -1,0 +1,70 @@
+"""Memory that is given back when the load is over: what Python frees, the system's allocator likes to keep."""
+
+from __future__ import annotations
+
+import asyncio
+import ctypes
+import gc
+import sys
+from collections.abc import Callable
+from typing import Any, Final
+
+EVERY: Final = 20.0  # seconds between two looks
+SELDOM: Final = 30  # looks after which it is tidied in any case
+LEFT: Final = 0.7  # of what was there at most: then it is worth it
+FEW: Final = 20  # rooms and connections that are not worth it
+ARENAS: Final = 2  # each thread would else get memory of its own, which the others cannot use
+_ARENA_MAX: Final = -8  # M_ARENA_MAX of mallopt
+
+
+def _system() -> Any:
+    """The C library, where it is glibc."""
+    if not sys.platform.startswith("linux"):
+        return None
+    library = ctypes.CDLL(None)
+    return library if hasattr(library, "malloc_trim") and hasattr(library, "mallopt") else None
+
+
+def keep_few_arenas() -> None:
+    """Before there are threads."""
+    library = _system()
+    if library is not None:
+        library.mallopt(_ARENA_MAX, ARENAS)
+
+
+def tidy_seldom() -> None:
+    """With hundreds of rooms a full look for garbage stops everybody for a tenth of a second: leave it to `Tidier`."""
+    gc.freeze()
+    young, middle, _ = gc.get_threshold()
+    gc.set_threshold(young, middle, 1_000_000)
+
+
+class Tidier:
+    """Tidies up when much of what was there has gone, and now and then."""
+
+    def __init__(self, load: Callable[[], int]) -> None:
+        self._load = load  # rooms and connections
+        self._most = 0
+        self._looks = 0
+
+    async def run(self) -> None:
+        """Until it is cancelled."""
+        while True:
+            await asyncio.sleep(EVERY)
+            if self.is_due():
+                gc.collect()
+                await asyncio.to_thread(_give_back)
+
+    def is_due(self) -> bool:
+        now = self._load()
+        self._most, self._looks = max(self._most, now), self._looks + 1
+        if self._looks < SELDOM and not (now < LEFT * self._most and self._most - now > FEW):
+            return False
+        self._most, self._looks = now, 0
+        return True
+
+
+def _give_back() -> None:
+    library = _system()
+    if library is not None:
+        library.malloc_trim(0)

@@ -19,7 +19,7 @@ from philtre.server import services, wire
 from philtre.server.guard.limits import LARGEST_FRAME, LARGEST_PACK_BODY, Limits, RateLimit, read_limits
 from philtre.server.ws import outbox, session
 from tests.core import pebbles
-from tests.server.running import OPEN, Running, me, party, refusal, running, settings
+from tests.server.running import OPEN, Running, begin, me, party, refusal, running, settings
 
 FACES = {"pebbles": pebbles.FACE}
 
@@ -64,9 +64,9 @@ async def test_another_persons_seat_stays_theirs(server: Running) -> None:
                 (wire.Look(id="g", seat=0), "not-your-seat"),
                 (wire.Sit(id="h", seat=0, name="Eve"), "seat-taken"),
                 (wire.Rename(id="i", seat=0, name="Eve"), "not-your-seat"),
-                (wire.Rise(id="j", seat=0), "not-host"),
+                (wire.Rise(id="j", seat=0), "not-seated"),
                 (wire.Swap(id="k", seat=0, other=1), "not-lobby"),
-                (wire.PutBot(id="l", seat=0, bot="novice"), "not-host"),
+                (wire.PutBot(id="l", seat=0, bot="novice"), "not-seated"),
                 (wire.Arrange(id="m", settings=settings()), "not-lobby"),
                 (wire.Start(id="n"), "not-lobby"),
                 (wire.Rematch(id="o"), "not-over"),
@@ -296,7 +296,7 @@ async def test_one_who_does_not_read_slows_nobody_and_is_let_go(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(outbox, "MOST_FRAMES", 32)
-    async with Client(server.address) as slow, party(server.address, "Ada", "Bob") as (ada, _):
+    async with Client(server.address) as slow, party(server.address, "Ada", "Bob", start=False) as (ada, bob):
         connection = await stop_reading(slow, ada.code)
         opened = server.services.registry.open[ada.code]
         await ada.until(lambda message: isinstance(message, wire.RoomInfo) and message.spectators == 1)
@@ -309,6 +309,7 @@ async def test_one_who_does_not_read_slows_nobody_and_is_let_go(
                 break
         assert len(opened.viewers) == 2, "the one who does not read is still there"
         assert sorted(times)[len(times) // 2] < 0.25
+        await begin([ada, bob])
         await goes_on(ada)
         connection.transport.abort()
 
@@ -320,7 +321,7 @@ async def test_a_connection_that_takes_nothing_for_too_long_is_hung_up(
     monkeypatch.setattr(outbox, "MOST_FRAMES", 10**6)
     monkeypatch.setattr(outbox, "MOST_BYTES", 10**9)
     monkeypatch.setattr(services, "STUCK_EVERY", 0.1)
-    async with Client(server.address) as slow, party(server.address, "Ada", "Bob") as (ada, _):
+    async with Client(server.address) as slow, party(server.address, "Ada", "Bob", start=False) as (ada, _):
         connection = await stop_reading(slow, ada.code)
         opened = server.services.registry.open[ada.code]
         await ada.until(lambda message: isinstance(message, wire.RoomInfo) and message.spectators == 1)

@@ -78,7 +78,7 @@ async def test_without_a_front_end_a_plain_page_says_what_to_do(
     monkeypatch.setattr(static, "FOLDER", tmp_path / "nothing")
     async with running(tmp_path, faces={"pebbles": pebbles.FACE}) as server:
         status, _, page = await Client(server.address).request("GET", "/", headers={"accept-language": "fr-FR,fr"})
-        assert (status, "n’a pas été construite" in page.decode()) == (503, True)
+        assert (status, "n’ont pas été construites" in page.decode()) == (503, True)
         _, _, page = await Client(server.address).request("GET", "/")
         assert "make frontend" in page.decode()
 

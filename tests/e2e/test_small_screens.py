@@ -22,6 +22,7 @@ TROUBLES = """() => {
     return box.width > 0 && (box.left < -1 || box.right > innerWidth + 1);
   });
   const lapped = [...document.querySelectorAll(".act")].filter((one) => {
+    one.scrollIntoView({ block: "nearest" });
     const box = one.getBoundingClientRect();
     return !one.contains(document.elementFromPoint(box.x + 12, box.y + box.height / 2));
   });

@@ -1,0 +1,44 @@
+// What is wrong with the screen as it is now, in words: things that a tap at their middle would miss, things too small
+// to be hit, words that are cut or run out of their frame. What can be scrolled to counts as there.
+() => {
+  const bad = [];
+  const name = (one) => `${one.tagName.toLowerCase()}.${[...one.classList].filter((c) => !c.startsWith("svelte")).join(".")}${one.dataset.spot ? "#" + one.dataset.spot : ""} ${(one.getAttribute("aria-label") ?? one.textContent ?? "").trim().slice(0, 30)}`;
+  const root = document.documentElement;
+  if (root.scrollWidth > innerWidth + 1) bad.push(`the page scrolls sideways: ${root.scrollWidth}`);
+  const seen = [...document.querySelectorAll("button, a[href], input, select, [role=slider]")].filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && one.getBoundingClientRect().width > 0);
+  for (const one of seen) {
+    one.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const box = one.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const top = document.elementFromPoint(x, y);
+    if (!top) bad.push(`out of the screen: ${name(one)} ${Math.round(x)},${Math.round(y)}`);
+    else if (!(one === top || one.contains(top) || top.closest("label")?.contains(one))) bad.push(`covered: ${name(one)} by ${name(top)}`);
+    if (Math.min(box.width, box.height) < 23.5) bad.push(`small: ${name(one)} ${Math.round(box.width)}x${Math.round(box.height)}`);
+    if (one.matches(".prompt .button, .act, .tools button, .tabs button, header.top button, .rail button, .commit, .best, .complete") && Math.min(box.width, box.height) < 43.5) bad.push(`under 44: ${name(one)} ${Math.round(box.width)}x${Math.round(box.height)}`);
+  }
+  const walker = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const holder = node.parentElement;
+    if (!node.textContent.trim() || !holder.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || holder.closest("svg, .unseen, .sr, [aria-hidden=true]")) continue;
+    const style = getComputedStyle(holder);
+    if (style.clipPath !== "none" || style.position === "absolute" && parseFloat(style.width) <= 1) continue;
+    range.selectNodeContents(node);
+    const text = range.getBoundingClientRect();
+    if (text.width === 0) continue;
+    let ellipsis = false, scrolls = false;
+    for (let up = holder; up && up !== document.body; up = up.parentElement) {
+      const its = getComputedStyle(up);
+      if (its.textOverflow === "ellipsis" || (its.webkitLineClamp && its.webkitLineClamp !== "none")) ellipsis = true;
+      const box = up.getBoundingClientRect();
+      const across = its.overflowX, down = its.overflowY;
+      if (/auto|scroll/.test(across + down)) { scrolls = true; break; }
+      if (!ellipsis && /hidden|clip/.test(across) && (text.left < box.left - 2 || text.right > box.right + 2)) { bad.push(`text cut: "${node.textContent.trim().slice(0, 30)}" in ${name(up)}`); break; }
+      if (!ellipsis && /hidden|clip/.test(down) && (text.top < box.top - 4 || text.bottom > box.bottom + 4)) { bad.push(`text cut below: "${node.textContent.trim().slice(0, 30)}" in ${name(up)}`); break; }
+    }
+    if (!scrolls && !ellipsis && (text.left < -1 || text.right > innerWidth + 1)) bad.push(`text out: "${node.textContent.trim().slice(0, 30)}"`);
+    const tight = holder.closest("button, .tab, .name, .chip");
+    if (tight && !ellipsis) { const box = tight.getBoundingClientRect(); if (text.right > box.right + 3 || text.left < box.left - 3) bad.push(`text over its frame: "${node.textContent.trim().slice(0, 30)}" ${name(tight)}`); }
+  }
+  return [...new Set(bad)];
+}

@@ -1,0 +1,88 @@
+"""Every question of every game on every kind of screen: all of it is there, can be hit and can be read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.e2e.hands import SOON
+from tests.e2e.table import Table
+
+Begin = Callable[..., Table]
+SCREEN = Path(__file__).with_name("screen.js").read_text("utf-8")
+DESKTOP = (1280, 800)
+# Phones upright and lying, a tablet both ways, small and full desktops; 640x400 is 1280x800 at double size.
+SIZES = ((360, 560), (390, 664), (844, 390), (640, 400), (820, 1180), (1024, 768), (1366, 650), DESKTOP, (1920, 1080))
+MOST = 60  # decisions; by then nearly every question of a game was asked once, and the table is full
+SETTLED = "() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(() => then())))"
+
+MOON = {"zodiac": "yes", "alchemy": "yes"}
+SHORT: list[dict[str, Any]] = [
+    {"game": "apotheca", "seats": 4, "locale": "en"},
+    {"game": "potion_explosion", "seats": 3, "locale": "fr", "options": SOON["potion_explosion"]},
+    {"game": "mystic_moon", "seats": 3, "locale": "en", "options": MOON},
+]
+LONG: list[dict[str, Any]] = [
+    {"game": "apotheca", "seats": 2, "locale": "fr"},
+    {"game": "apotheca", "variant": "solo", "seats": 1, "locale": "fr"},
+    {"game": "apotheca", "variant": "master", "seats": 3, "locale": "en", "options": {"start": "1"}},
+    {"game": "potion_explosion", "seats": 4, "locale": "en"},
+    {"game": "potion_explosion", "seats": 2, "locale": "fr"},
+    {"game": "mystic_moon", "seats": 4, "locale": "fr", "options": MOON},
+    {"game": "mystic_moon", "seats": 2, "locale": "en"},
+]
+
+
+def called(wishes: dict[str, Any]) -> str:
+    return "-".join(str(wishes[part]) for part in ("game", "variant", "seats", "locale") if part in wishes)
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate(SETTLED)
+
+
+def questions(game: Table) -> Iterator[str]:
+    """Play on; each question when it is asked for the first time, and the table as it is at last."""
+    seen: set[str] = set()
+    for _ in range(MOST):
+        if game.wait() == "over":
+            return
+        prompt = game.play.get_attribute("data-prompt") or ""
+        if prompt not in seen:
+            seen.add(prompt)
+            yield prompt
+        game.decide()
+    if game.wait() == "asked":
+        yield "late"
+
+
+def troubles(game: Table) -> list[str]:
+    """What is wrong with the table at any size."""
+    found = []
+    for size in SIZES:
+        resize(game.page, size)
+        found += [f"{size[0]}x{size[1]}: {trouble}" for trouble in game.page.evaluate(SCREEN)]
+    resize(game.page, DESKTOP)
+    return found
+
+
+def check(table: Begin, wishes: dict[str, Any]) -> None:
+    game = table(size=DESKTOP, bot="novice", seed=3, **wishes)
+    found = [f"{prompt}, {trouble}" for prompt in questions(game) for trouble in troubles(game)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("wishes", SHORT, ids=called)
+def test_every_question_can_be_read_and_answered_on_every_screen(table: Begin, wishes: dict[str, Any]) -> None:
+    check(table, wishes)
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("wishes", LONG, ids=called)
+def test_so_can_those_of_every_other_way_to_play(table: Begin, wishes: dict[str, Any]) -> None:
+    check(table, wishes)

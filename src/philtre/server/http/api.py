@@ -191,6 +191,10 @@ class Api:
         if code is None:
             raise Refusal("no-table")
         text = await self.services.store.record(table_id)
+        opened = self.services.registry.at_table(table_id)
+        if text is None and opened is not None and opened.match.phase == "over":
+            async with opened.lock:  # it is told that a game is over before its record is written
+                text = await self.services.store.record(table_id)
         if text is None:
             raise Refusal("running")
         name = f"philtre-{table_id}.txt"

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 CHANNEL: Final = "philtre"
 HEARTBEAT: Final = 0.12  # seconds
 SILENCE: Final = 1.0  # after which nobody is believed to look on through a process
-ANSWER_WITHIN: Final = 0.4  # for the owner of a room, before somebody else tries to be it
+ANSWER_WITHIN: Final = 0.25  # for the owner of a room, before somebody else tries to be it
 ADOPT_EVERY: Final = 12  # heartbeats between looks for rooms without an owner that no news told of
 LONGEST: Final = 7900  # bytes of a notification
 _ANNOUNCE: Final = text(f"select pg_notify('{CHANNEL}', word) from unnest(cast(:words as text[])) word")

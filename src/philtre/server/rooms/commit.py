@@ -34,7 +34,7 @@ from philtre.table.table import STOP
 
 ENDS: Final = (wire.Resign, wire.OfferStop, wire.AnswerStop)
 LAST_WORDS: Final = 200  # entries that a full table takes of attempts to end it
-TRIES: Final = 6  # to reach the owner of a room, or to become it
+TRIES: Final = 9  # to reach the owner of a room, or to become it
 
 
 class Overtaken(Refusal):

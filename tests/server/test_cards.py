@@ -26,3 +26,12 @@ async def test_a_game_without_cards_has_nothing_to_tell(server: Running) -> None
         assert (await ada.request("GET", "/api/games/pebbles/cards"))[2] == b"null"
         assert await refusal(ada.get("/api/games/chess/cards", dict)) == "no-game"
         assert await refusal(ada.get("/api/tables/none/cards", dict)) == "no-table"
+
+
+async def test_a_game_without_a_drawing_tells_how_it_can_be_shown(server: Running) -> None:
+    async with Client(server.address) as ada:
+        told = await ada.get("/api/games/pebbles/plain", wire.Plain)
+        assert (told.game, told.seats, told.desks) == ("pebbles", ["owner", "turn"], ["points"])
+        assert told.events["turned"] == {"place": "place", "colour": "colour"}
+        assert told.verbs["draw"] == {}
+        assert await refusal(ada.get("/api/games/chess/plain", wire.Plain)) == "no-game"

@@ -154,6 +154,18 @@ def test_search_keeps_to_its_time() -> None:
     assert 0.05 <= time.perf_counter() - before < 0.5
 
 
+@pytest.mark.parametrize("name", games.NAMES)
+def test_the_strongest_decides_within_its_second(name: str) -> None:
+    """Where all is quiet: what the machine does meanwhile is not its doing."""
+    game = games.game(name)
+    state = game.new(Setup(game.variants[0].name, 4), Seeded(1), SILENT)
+    bot = bots.make("archmage", game)
+    assert isinstance(bot, SearchBot)
+    before = time.process_time()
+    bot.weigh(state.seen_by(state.seat()), Seeded(1))
+    assert time.process_time() - before < 1.0
+
+
 def test_a_long_way_down_the_tree_is_remembered_whole() -> None:
     tree = Tree(GAME.actions, line(luck=[]))
     for node in range(200):

@@ -73,10 +73,11 @@ def test_the_numbers_luck_gave_tell_the_same_game_again(case: Case, seed: int) -
 @every_case
 @given(data=st.data())
 def test_numbers_and_pickles_go_round(case: Case, data: st.DataObject) -> None:
-    state = data.draw(states(case))
+    options = data.draw(options_of(case))
+    state = reached(case, options, data.draw(st.integers(0, 2**32)), data.draw(st.integers(0, 150)))
     for seen in (state, *(state.seen_by(viewer) for viewer in case.viewers())):
         fields = seen.fields()
-        assert case.game.restore(fields, case.setup()).fields() == fields
+        assert case.game.restore(fields, case.setup(options)).fields() == fields
         assert pickle.loads(pickle.dumps(seen)).fields() == fields
 
 

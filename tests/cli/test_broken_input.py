@@ -315,8 +315,10 @@ def test_records_of_other_games_and_rules_are_told(run: Run, tmp_path: Path) -> 
     text = to_text(record_of(game_of(REGISTERED[0], 1, 8), REGISTERED[0].face, luck.seeded(1), []))
     path.write_text(text.replace('[Game "apotheca"]', '[Game "chess"]'))
     assert complaint(run("verify", str(path))) == f"there is no game 'chess'; there are: {', '.join(games.NAMES)}"
-    path.write_text(text.replace('[Rules "1"]', '[Rules "7"]'))
-    assert "played under rules 7 of apotheca; this Philtre plays rules 1" in complaint(run("replay", str(path)))
+    rules = REGISTERED[0].game.rules
+    path.write_text(text.replace(f'[Rules "{rules}"]', '[Rules "7"]'))
+    told = f"played under rules 7 of apotheca; this Philtre plays rules {rules}"
+    assert told in complaint(run("replay", str(path)))
 
 
 def test_a_seat_that_is_not_there_cannot_look(run: Run, tmp_path: Path) -> None:

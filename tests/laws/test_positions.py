@@ -89,7 +89,8 @@ def test_lists_that_are_no_state_are_refused(case: Case, data: st.DataObject) ->
     fields: list[Any] = list(reached(case, {}, 1, 30).fields())
     at = data.draw(st.integers(0, len(fields) - 1))
     fields[at] = data.draw(st.sampled_from([10**30, -(10**30), None, 1.5, "x", True]))
-    for wrong in (fields, fields[:at], [*fields[:at], *fields], [], [2**63] * len(fields)):
+    short = fields[: max(0, at - 1)]  # states of older rules may be one number shorter, never two
+    for wrong in (fields, short, [*fields[:at], *fields], [], [2**63] * len(fields)):
         with pytest.raises(PositionError) as refusal:
             case.game.restore(tuple(wrong), case.setup())
         assert_one_line(refusal.value)

@@ -58,6 +58,10 @@ TOKEN = "watcher"  # who brings it sees the figures
 WATCHER = {"authorization": f"Bearer {TOKEN}"}
 
 
+# The same for a server that is a process.
+HURRY = [f"--limit={name}={getattr(LOOSE, name):g}" for name in LOOSE.__struct_fields__ if name != "viewers"]
+
+
 class Running:
     """A server that answers at an address."""
 
@@ -98,9 +102,8 @@ class Process:
     """`philtre serve` as people start it."""
 
     def __init__(self, *arguments: str, stderr: int | None = None) -> None:
-        limits = [f"--limit={name}={getattr(LOOSE, name):g}" for name in LOOSE.__struct_fields__ if name != "viewers"]
         fixed = ["--port=0", f"--metrics-token={TOKEN}"]
-        command = [sys.executable, "-m", "philtre", "--lang", "en", "serve", *fixed, *limits, *arguments]
+        command = [sys.executable, "-m", "philtre", "--lang", "en", "serve", *fixed, *HURRY, *arguments]
         environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=stderr, env=environment)
         assert self._process.stdout is not None

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from philtre.server.config import sqlite_in
 from tests.house.tree import ROOT
+from tests.server.running import HURRY
 from tests.server.test_kills import LOST, Player, check
 from tools import play
 
@@ -31,7 +32,7 @@ async def play_through(player: Player, address: str) -> None:
 
 async def test_a_server_takes_the_place_of_another_in_the_middle_of_play(tmp_path: Path) -> None:
     port = play.with_port(["--port", "0"])[1]
-    server, address = play.Server(["--port", port, "--data", str(tmp_path)]), f"http://127.0.0.1:{port}"
+    server, address = play.Server(["--port", port, "--data", str(tmp_path), *HURRY]), f"http://127.0.0.1:{port}"
     player = Player("Ada", random.Random(1))
     server.start(ROOT / "src")
     try:
@@ -44,6 +45,8 @@ async def test_a_server_takes_the_place_of_another_in_the_middle_of_play(tmp_pat
             if len(player.answered) > before + 20:
                 break
             await asyncio.sleep(0.1)
+        if playing.done():
+            playing.result()
         playing.cancel()
     finally:
         await asyncio.to_thread(server.stop)

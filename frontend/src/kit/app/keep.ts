@@ -17,3 +17,23 @@ export function keep(key: string, value: string): void {
     // Storage is denied or full: keep the value in memory.
   }
 }
+
+/** The same for as long as this tab is open; null forgets it. */
+export function keptHere(key: string): string | null {
+  try {
+    return sessionStorage.getItem(`philtre.${key}`);
+  } catch {
+    return memory.get(`here.${key}`) ?? null;
+  }
+}
+
+export function keepHere(key: string, value: string | null): void {
+  if (value === null) memory.delete(`here.${key}`);
+  else memory.set(`here.${key}`, value);
+  try {
+    if (value === null) sessionStorage.removeItem(`philtre.${key}`);
+    else sessionStorage.setItem(`philtre.${key}`, value);
+  } catch {
+    // Storage is denied or full: the value stays in memory.
+  }
+}

@@ -1,4 +1,5 @@
 /** The promise of a deal: what this browser adds to it beforehand, and whether it was kept. */
+import { keep, kept } from "$kit/app/keep";
 import type { Promise as Pledge } from "$wire";
 
 export type Promised = "kept" | "broken" | "closed" | "unable";
@@ -9,7 +10,7 @@ export interface Share {
   numbers: Record<string, string>;
 }
 
-const KEPT = "philtre-deals";
+const KEPT = "deals";
 const MOST_KEPT = 50;
 /** Lines of a deal's terms before those of the seats, see docs/records.md. */
 const TABLE_LINE = 1;
@@ -22,11 +23,8 @@ export function share(promise: Pledge, seat: number): string {
   const number = (mine.numbers[seat] ??= hex(crypto.getRandomValues(new Uint8Array(16))));
   delete all[promise.table];
   const latest = Object.entries({ ...all, [promise.table]: mine }).slice(-MOST_KEPT);
-  try {
-    localStorage.setItem(KEPT, JSON.stringify(Object.fromEntries(latest)));
-  } catch {
-    // Without storage the number counts all the same; only this browser cannot check it later.
-  }
+  // Without storage it is forgotten with the page: the number counts all the same, but cannot be checked later.
+  keep(KEPT, JSON.stringify(Object.fromEntries(latest)));
   return number;
 }
 
@@ -57,7 +55,7 @@ function holds(mine: Share, commitment: string, terms: readonly string[], table:
 
 function shares(): Record<string, Share> {
   try {
-    return (JSON.parse(localStorage.getItem(KEPT) ?? "{}") ?? {}) as Record<string, Share>;
+    return (JSON.parse(kept(KEPT) ?? "{}") ?? {}) as Record<string, Share>;
   } catch {
     return {};
   }

@@ -1,4 +1,5 @@
 /** A room as this page knows it: what the server last said, and what one can ask of it. */
+import { keepHere, keptHere } from "$kit/app/keep";
 import type { Control, Deed, FromServer, Hint, Previewed, Promise as Pledge, RoomInfo, Said, Seat, Table } from "$wire";
 import { known, Refusal } from "./api";
 import { share } from "./deal";
@@ -6,15 +7,15 @@ import { type Asking, type Line, RoomSocket } from "./socket";
 import type { TableRoom } from "$kit/table/tableroom";
 import { t } from "$kit/words/words.svelte";
 
-const WISH = "philtre-begin";
+const WISH = "begin";
 
 /** Remember, for the page of a new room, that its game shall begin at once. */
 export function wishToBegin(code: string): void {
-  sessionStorage.setItem(WISH, code);
+  keepHere(WISH, code);
 }
 
 function forgetWish(code: string): void {
-  if (sessionStorage.getItem(WISH) === code) sessionStorage.removeItem(WISH);
+  if (keptHere(WISH) === code) keepHere(WISH, null);
 }
 
 export class Room implements TableRoom {
@@ -42,7 +43,7 @@ export class Room implements TableRoom {
     readonly code: string,
     readonly watch: boolean,
   ) {
-    this.beginning = !watch && sessionStorage.getItem(WISH) === code;
+    this.beginning = !watch && keptHere(WISH) === code;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.#socket = new RoomSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(code)}`, watch, {
       heard: (message) => this.#heard(message),

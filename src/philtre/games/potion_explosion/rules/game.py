@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from librt.vecs import vec
@@ -125,7 +126,9 @@ class PotionExplosion(Game):
         return state
 
     def restore(self, fields: tuple[int, ...], setup: Setup) -> State:
-        players = fields[0] if fields and fields[0] in (2, 3, 4) else 2
+        numbers: Sequence[object] = fields  # from outside: they may be anything yet
+        first = numbers[0] if numbers else None
+        players = first if isinstance(first, int) and 2 <= first <= 4 else 2
         check_numbers(fields, OWN_FIELDS + DESK_FIELDS * players)
         if fields[0] != players:
             raise PositionError("position: it has 2 to 4 seats")

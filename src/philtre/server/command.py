@@ -116,7 +116,7 @@ def serve(
 
 
 def play(ctx: typer.Context, port: Port = 8470, data: Data = None) -> None:
-    """The table for people who installed the package: a quiet server, and the browser at its door."""
+    """`philtre play`: a server without logs, and a browser that shows it."""
     from philtre.server import serving
     from philtre.server.config import Config, data_folder, sqlite_in
 

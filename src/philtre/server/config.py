@@ -1,4 +1,4 @@
-"""What a server is told at its start. `philtre serve --help` explains each."""
+"""The configuration of a server. `philtre serve --help` explains each option."""
 
 from __future__ import annotations
 

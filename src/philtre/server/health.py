@@ -1,4 +1,4 @@
-"""Whether the server does its work: a server that cannot write has nothing to offer."""
+"""Whether the server works: one that cannot write does not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the server tells its keeper: one line of JSON for each thing worth knowing, without secrets.
+"""The log: one line of JSON for each event, without secrets.
 
 Rooms are named by a digest of their code, since the code lets people in; persons, names and talk are not told.
 """
@@ -25,7 +25,7 @@ def warn(event: str, **details: str | int | float) -> None:
 
 
 def fault(event: str, error: BaseException, **details: str | int | float) -> None:
-    """Log a mistake of ours, with where it happened."""
+    """Log an error of the server, with its traceback."""
     _log.error(event, exc_info=error, extra={"details": details})
 
 

@@ -1,4 +1,4 @@
-"""Memory that is given back when the load is over: what Python frees, the system's allocator likes to keep."""
+"""Returns memory to the system after a load: the C allocator keeps much of what Python frees."""
 
 from __future__ import annotations
 

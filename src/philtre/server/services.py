@@ -1,4 +1,4 @@
-"""Everything a running server has, put together once and taken apart in order."""
+"""All parts of a running server: created once and closed in order."""
 
 from __future__ import annotations
 
@@ -173,7 +173,7 @@ class Services:
                 logs.tell("pruned", rooms=rooms, games=games)
 
     async def _heed_sanctions(self) -> None:
-        """Who may not be here any more is shown out."""
+        """Disconnect whoever has been banned."""
         while True:
             await asyncio.sleep(READ_EVERY)
             try:
@@ -188,7 +188,7 @@ class Services:
                     session.viewer.outbox.drop(refused, SHOWN_OUT[refused], again=False)
 
     async def _let_go_of_the_stuck(self) -> None:
-        """Who does not read what is sent for too long is let go."""
+        """Disconnect clients that have not read for too long."""
         while True:
             await asyncio.sleep(STUCK_EVERY)
             now = time.monotonic()

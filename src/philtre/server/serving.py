@@ -1,4 +1,4 @@
-"""Running the application under uvicorn, with a proper goodbye."""
+"""Runs the application under uvicorn, with an orderly shutdown."""
 
 from __future__ import annotations
 

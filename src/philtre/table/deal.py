@@ -1,9 +1,9 @@
-"""What a deal is made of beside the server's seed: the table, what was agreed on, and every seat's own number.
+"""What determines a deal besides the server's seed: the table, the set-up, and every seat's own number.
 
-The server promises its seed before it knows the numbers, and the players give their numbers before they know the seed:
-so neither can choose the deal. All of it is hashed together, line by line. Names are not part of it: who wants to be
-forgotten takes their name away, and the game must still play again. A number is a player's mark, known to them alone
-until it is given.
+The server commits to its seed before it knows the numbers, and the players give their numbers before they know the
+seed, so neither can choose the deal. All of it is hashed together, line by line. Names are not part of it: a player
+who is forgotten loses their name, and the game must still replay. A number identifies its player's part of the deal
+and is known to them alone until it is given.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The record of a game: made at a table, played again from the seed, checked against the promise."""
+"""The record of a game: made from a table, replayed from the seed, checked against the commitment."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def record_of(
     show_seed: bool = True,
     deal: Deal | None = None,
 ) -> Record:
-    """Write down a table. It tells everything, so it is for those who may know everything."""
+    """The record of a table. It contains everything, so show it only to those who may know everything."""
     setup, outcome = table.setup, table.outcome()
     return check(
         Record(
@@ -124,7 +124,7 @@ def table_of(record: Record, face: Face[Any]) -> Table:
 
 
 def verify(record: Record, face: Face[Any]) -> Table:
-    """Check the promise, every move and the result. Raises RecordError with what is not true."""
+    """Check the commitment, every move and the result. Raises RecordError with what is not true."""
     check(record)
     if record.luck in luck.PROMISED and record.seed is not None:
         if record.commitment is None:

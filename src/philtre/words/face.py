@@ -1,6 +1,6 @@
 """How a game shows itself: positions, choices and happenings as typed messages, and words for people.
 
-A face reads states, never rules on them. What it is handed is what it may show: for a seat, `seen_by(seat)`.
+A face reads states and has no rules. It may show everything that it gets: for a seat that is `seen_by(seat)`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Games of other packages: whoever installs one that names itself under `philtre.games` can play it here."""
+"""Games of other packages, found through the entry points of `philtre.games`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happened, kept so that each viewer can be told what they may hear of it."""
+"""Keeps the events of a move, so that each viewer gets those that they may see."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Told(NamedTuple):
 
 
 class Chronicle(Story):
-    """Keeps what it is told, and remembers whether anybody learned something from it."""
+    """Stores events, and whether anybody learned something from them (then undo is not possible)."""
 
     def __init__(self) -> None:
         super().__init__(False)

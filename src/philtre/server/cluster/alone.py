@@ -31,7 +31,7 @@ class Cluster:
     async def start(
         self, registry: Registry, follower: Follower, commit: Commit, let_go_of: Callable[[str], None]
     ) -> None:
-        """Begin to listen to the others. They may end persons: `let_go_of` is told."""
+        """Begin to listen to the other processes. `let_go_of` is called when one of them ends a person."""
 
     def announce(self, connection: Connection, rows: list[Row]) -> None:
         """Tell the others about new entries, within their transaction. Called by the writer's thread."""
@@ -40,17 +40,17 @@ class Cluster:
         """Raise Fenced unless these rooms are ours, within their transaction. Called by the writer's thread."""
 
     async def own(self, code: str) -> bool:
-        """Become the one process that writes in a room; False if another is."""
+        """Become the process that writes in a room; False if another process already is."""
         return True
 
     def doubt(self, code: str) -> None:
-        """A write in a room was refused: whether it is still ours must be asked again."""
+        """A write in a room was refused, so check again whether the room is still ours."""
 
     async def release(self, code: str) -> None:
-        """Let another process have the room."""
+        """Give up the ownership of a room, so that another process can take it."""
 
     async def forward(self, code: str, person: str, request: wire.Asking) -> bool | None:
-        """Let the owner decide. True if it was done now, False if it had been done before, None if nobody answers.
+        """Forward a request to the owner. True: done now; False: had been done before; None: nobody answered.
 
         Raises Refusal.
         """
@@ -63,4 +63,4 @@ class Cluster:
         """Tell the others that a person's cookie is void."""
 
     async def close(self) -> None:
-        """Let go of everything."""
+        """Give up all rooms and close the connections."""

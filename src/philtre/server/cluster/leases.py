@@ -1,8 +1,8 @@
-"""Which process owns which room: leases in the database, which a process renews as long as it is well.
+"""Which process owns which room: leases in the database, which a process renews as long as it works.
 
-A process that died or hangs renews nothing, and the others take its rooms. Each time a room changes hands its term goes
-up. Owner and term are the fence: they are looked at in the transaction of every write, so that a process that wakes up
-too late writes nothing, whatever it believes.
+A process that died or hangs does not renew its leases, and the others take its rooms. Each time a room gets another
+owner its term goes up. Every write checks owner and term in its transaction (the fence). So a process that continues
+too late cannot write.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ _GUARD: Final = text(
 
 
 class Renewed(NamedTuple):
-    """What a renewal found: whether it came too late, and who else did not come at all."""
+    """The result of a renewal: whether it came too late, and which other processes have stopped renewing."""
 
     late: bool
     dead: set[str]
@@ -79,7 +79,7 @@ class Leases:
         await self.renew()
 
     async def close(self) -> None:
-        """Give everything back, so that nobody has to wait until it is over."""
+        """Give all leases back, so that nobody has to wait until they expire."""
         self.terms.clear()
         with contextlib.suppress(psycopg.Error):
             await self._pulse.execute("delete from processes where name = %s", [self.name])
@@ -95,7 +95,7 @@ class Leases:
         return any(connection.closed or connection.broken for connection in self._connections)
 
     async def renew(self) -> Renewed:
-        """Say that this process is well. Raises psycopg.Error."""
+        """Renew the lease of this process. Raises psycopg.Error."""
         values = {"me": self.name, "lease": round(LEASE * 1_000_000)}
         asked = time.monotonic()
         cursor = await self._pulse.execute(_RENEW, values)
@@ -114,7 +114,7 @@ class Leases:
         return gone
 
     async def tidy(self) -> None:
-        """Processes that are long gone need not be remembered. Raises psycopg.Error."""
+        """Delete the rows of processes that ended long ago. Raises psycopg.Error."""
         old = round(FORGOTTEN_AFTER * 1_000_000)
         await self._pulse.execute(f"delete from processes where until <= {_NOW} - %s", [old])
 
@@ -128,7 +128,7 @@ class Leases:
         return set(codes).intersection(self.terms)
 
     async def free(self, code: str) -> bool:
-        """Let go of a room; False if it was not ours. Raises psycopg.Error."""
+        """Give up a room; False if it was not ours. Raises psycopg.Error."""
         if self.terms.pop(code, None) is None:
             return False
         async with self._lock:

@@ -1,8 +1,8 @@
 """Several processes on one PostgreSQL: each room has one owner at a time, the others forward to it and follow.
 
-Owning is a lease with a fence, see `leases`. What is appended is announced by a NOTIFY inside the same transaction,
-and so are the words between processes, which are all on one channel. Who was not well for a while may have missed
-some: when a process is heard of anew, it is asked who is there.
+An owner has a lease, which every write checks, see `leases`. New entries are announced by a NOTIFY inside the same
+transaction. All messages between processes use one channel. A process that was not well for a while may have missed
+some: when it is heard of again, it is asked which viewers it has.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ class Present(Word, tag="p"):
 
 
 class Forgotten(Word, tag="v"):
-    """A person is no more; their cookie is void."""
+    """A person was forgotten; their cookie is invalid."""
 
     person: str
 
@@ -316,7 +316,7 @@ class PostgresqlCluster(Cluster):
     # living and dying
 
     async def _beat(self) -> None:
-        """Say that this process is well, and notice those that are not."""
+        """Renew the lease of this process, and notice processes that do not."""
         for beat in itertools.count():
             self._say(Alive(self.name))
             slept = time.monotonic()
@@ -341,7 +341,7 @@ class PostgresqlCluster(Cluster):
             await self._leases.tidy()
 
     async def _lose(self) -> None:
-        """We were not well for a while: see which of our rooms others have taken, and follow them."""
+        """Our lease had expired: see which of our rooms other processes have taken, and follow them."""
         lost = await self._leases.lost()
         logs.warn("lease-late", lost=len(lost))
         for code in lost:
@@ -351,7 +351,7 @@ class PostgresqlCluster(Cluster):
                 await self._follower.follow(opened)
 
     def _bury(self, name: str) -> None:
-        """A process is gone: so are its viewers, and its rooms may need an owner."""
+        """A process has ended: remove its viewers, and take its rooms if they need an owner."""
         self._heard.pop(name, None)
         for opened in list(self._registry.open.values()):
             if name in opened.elsewhere:

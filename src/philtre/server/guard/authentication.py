@@ -26,7 +26,7 @@ def header(scope: Scope, name: bytes) -> str | None:
 
 
 class Authenticator:
-    """Looks at every request before anything else does."""
+    """Checks every request first."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class Authenticator:
         return neighbourhood(str(client[0])) if client else "local"
 
     def check_origin(self, scope: Scope) -> None:
-        """Browsers say which page asks; only our own may. Other clients say nothing."""
+        """Browsers send the origin of the page; only ours is allowed. Other clients send none."""
         origin = header(scope, b"origin")
         if origin is None or origin in self._origins:
             return

@@ -1,4 +1,4 @@
-"""How much anybody may ask for. Each limit is a bucket that fills with time."""
+"""How much anybody may ask for. Each limit is a token bucket."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def read_limits(texts: list[str]) -> Limits:
 
 
 def neighbourhood(address: str) -> str:
-    """Whose address it is: of IPv6 everybody has as many as they like, all with the same beginning."""
+    """The part of an address that counts: for IPv6 the first 64 bits, since everybody has many addresses with them."""
     if ":" not in address:
         return address
     try:

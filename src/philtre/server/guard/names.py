@@ -1,4 +1,4 @@
-"""Foreign text, made fit to be shown: names of persons and what they say."""
+"""Cleans text from people before it is shown: their names and chat messages."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TABLE_LENGTH: Final = 14
 
 
 def clean(text: str, longest: int) -> str:
-    """The same text without what cannot be seen or disturbs its surroundings, on one line."""
+    """The text on one line, without invisible characters and those that disturb the text around it."""
     composed = unicodedata.normalize("NFC", text)
     shown = "".join(letter if _is_shown(letter) else " " if letter.isspace() else "" for letter in composed)
     kept = _calm(" ".join(shown.split()))[:longest].strip()
@@ -46,7 +46,7 @@ def clean_name(text: str) -> str:
 
 
 def spelling(name: str) -> str:
-    """What is left of a name when one looks at it in a hurry: two names with the same spelling are taken for one."""
+    """A name reduced to what a reader notices: two names with the same spelling look the same."""
     return "".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
@@ -64,7 +64,7 @@ def new_table_id() -> str:
 
 
 def is_code(text: str) -> bool:
-    """Whether it could be the code of a room. Databases do not like to be asked for just anything."""
+    """Whether it could be the code of a room. Other text is not passed to the database."""
     return len(text) == CODE_LENGTH and all(letter in _ALPHABET for letter in text)
 
 

@@ -27,7 +27,7 @@ class Person(NamedTuple):
 
 
 class Registrar:
-    """Makes persons, and knows them again."""
+    """Creates persons and recognises them by their cookies."""
 
     def __init__(self, key: bytes) -> None:
         self._key = key

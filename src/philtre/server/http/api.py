@@ -66,7 +66,7 @@ class Api:
         return [Route(path, self._guarded(endpoint), methods=[method]) for path, method, endpoint in table]
 
     def _guarded(self, endpoint: Endpoint) -> Endpoint:
-        """Every request passes the door first; what is refused is told as a Problem."""
+        """Authenticate every request first, and answer refusals with a Problem."""
 
         async def guarded(request: Request) -> Response:
             try:
@@ -210,7 +210,7 @@ class Api:
         return answer(await self.services.founding.found(opening, person, start=wanted.bot is not None), 201)
 
     async def analysis(self, request: Request) -> Response:
-        """Line by line, as it is made; who hangs up does not want it any more."""
+        """Sends it line by line; a client that disconnects stops waiting for it."""
         await self.services.authenticator.person(request.scope)
         table_id = request.path_params["table"]
         kept = await self.services.analyses.kept(table_id)
@@ -241,7 +241,7 @@ class Api:
 
 
 class Lines(StreamingResponse):
-    """An answer that is still being made; what makes it hears at once when nobody listens any more."""
+    """An answer that is sent line by line; its source is told at once when the client disconnects."""
 
     def __init__(self, lines: AsyncGenerator[bytes], **more: Any) -> None:
         super().__init__(lines, **more)

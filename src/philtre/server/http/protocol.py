@@ -1,4 +1,4 @@
-"""Connections over HTTP, which may neither dawdle nor crowd: uvicorn's own would wait for ever, for any number."""
+"""HTTP connections with time limits and a limit on their number, which uvicorn's own protocol does not have."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What programs that watch the server ask: `/healthz` for whether it works, `/metrics` for its figures.
+"""For monitoring: `/healthz` says whether the server works, `/metrics` has its figures.
 
 The figures are for the host alone: at a port of their own, or for whoever brings the token.
 """
@@ -45,7 +45,7 @@ class Watching:
 
 
 def watched(services: Services) -> uvicorn.Server:
-    """A server for those who watch, at a port that only they reach."""
+    """A server for monitoring, on a port of its own."""
     pages = Watching(services)
     app = Starlette(routes=[Route("/healthz", pages.healthz), Route("/metrics", pages.metrics)])
     config = uvicorn.Config(

@@ -17,7 +17,7 @@ KEPT_FOR: Final = 60.0  # seconds
 
 
 class Archive:
-    """Reads matches and plays their entries again; a finished one not each time somebody turns a page in it."""
+    """Reads matches and replays their entries. Finished matches are cached for those who page through them."""
 
     def __init__(self, store: Store, reader: Reader) -> None:
         self._store = store

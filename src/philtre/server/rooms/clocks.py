@@ -1,4 +1,4 @@
-"""Time at the table: whose clock runs, and what the server does by itself when nobody else will.
+"""Clocks and absence: whose time runs, and what the server must do if the people do nothing.
 
 Times are microseconds since 1970, as in the entries.
 """
@@ -60,7 +60,7 @@ def running(match: Match) -> wire.Running | None:
 
 
 def has_left(match: Match, person: str, attendance: Attendance, now: int) -> bool:
-    """Gone for so long that others need not wait: in a game for the grace time, elsewhere longer than a blip."""
+    """Gone for so long that others need not wait: in a game the grace time, elsewhere some seconds."""
     if match.phase == "playing":
         return is_away(match, person, attendance, now)
     gone = attendance.gone_since.get(person)
@@ -109,7 +109,7 @@ def stand_in_at(match: Match, person: str | None, attendance: Attendance) -> int
 
 
 def beat(at: int, now: int, pace: int) -> int:
-    """When to show a move: on the beat, so that the time a bot took tells nothing about what it knows."""
+    """When to show a bot's move: at a fixed time, so that its thinking time reveals nothing."""
     late = now - at
     return at if late <= 0 or pace == 0 else at + -(-late // pace) * pace
 

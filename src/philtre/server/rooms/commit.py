@@ -234,7 +234,7 @@ class Commit:
 
 
 def _check_room_for(request: wire.Asking, seq: int, most: int) -> None:
-    """A table that goes on and on is not written down for ever: first talk ends, then the game, then attempts at it."""
+    """Limits the entries of one table: beyond the first limit chat is refused, then moves, then attempts to end it."""
     if isinstance(request, wire.Rematch):
         return
     playing, ending = isinstance(request, wire.Act | wire.Undo), isinstance(request, ENDS)

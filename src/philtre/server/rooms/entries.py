@@ -1,6 +1,6 @@
-"""What is written down at a table, in the words it is stored with. A match is what its entries add up to.
+"""The entries of a table, as they are stored. The state of a match follows from its entries.
 
-Nothing is changed or deleted. Fields may be added with a default; what lies in databases must stay readable.
+Entries are never changed or deleted. New fields need a default, so that stored entries stay readable.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class Seated(Entry, tag="seated"):
 
 
 class Voiced(Entry, tag="voiced"):
-    """A person would rather have a bot on the seat of somebody who has left."""
+    """A person votes for a bot on the seat of somebody who has left."""
 
     seat: int
     person: str

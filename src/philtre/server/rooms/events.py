@@ -1,4 +1,4 @@
-"""What parts of the server tell each other about rooms without knowing each other."""
+"""How parts of the server learn that a room changed, without importing each other."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class RoomListener(Protocol):
 
 
 class RoomEvents:
-    """Passes on what happens in rooms, at once and in order."""
+    """Calls the listeners when a room changes, at once and in order."""
 
     def __init__(self) -> None:
         self._listeners: list[RoomListener] = []

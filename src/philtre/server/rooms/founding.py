@@ -1,4 +1,4 @@
-"""New rooms."""
+"""Makes new rooms."""
 
 from __future__ import annotations
 

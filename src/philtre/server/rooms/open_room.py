@@ -1,4 +1,4 @@
-"""A room in memory, with the people before it: who is there, and telling each of them what they may know."""
+"""A room in memory with its viewers: who is present, and what each of them is sent."""
 
 from __future__ import annotations
 

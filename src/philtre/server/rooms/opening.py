@@ -1,4 +1,4 @@
-"""Taking rooms into memory and letting them go, and letting people in."""
+"""Loads rooms into memory, unloads them, and lets people in."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ IDLE: Final = 60.0  # seconds a room stays in memory when nobody is there
 
 
 class Opening:
-    """The way to every room."""
+    """Finds every room, in memory or in the database."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class Opening:
         return opened
 
     async def sweep(self) -> None:
-        """Let go of rooms that nobody has looked at for a while."""
+        """Unload rooms that nobody has looked at for a while."""
         oldest = time.monotonic() - IDLE
         for opened in list(self._registry.open.values()):
             if not opened.attendance.watched and opened.touched < oldest and not opened.lock.locked():
@@ -85,7 +85,7 @@ class Opening:
     # people coming and going
 
     async def enter(self, code: str, viewer: Viewer, most: int) -> OpenRoom:
-        """Let somebody look on. Raises Refusal if they may not."""
+        """Add a viewer to a room. Raises Refusal if they may not see it."""
         while True:
             opened = await self.get(code)
             async with opened.lock:

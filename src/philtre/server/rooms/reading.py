@@ -1,6 +1,6 @@
 """Entries out of the database, a few at a time, with the texts of their content packs ready to play with.
 
-A table of any length takes no more memory than these few; nobody waits while a pack is looked through.
+Memory does not grow with the length of a table, and checking a pack does not block the event loop.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""What lists show of a room, kept beside it: a look at a room that nobody has open needs a row, not its whole story.
+"""Summaries of rooms for lists, stored with them: a list needs one row for each room, not all its entries.
 
-The owner of a room writes its summary down soon after it changed. Only where that never happened, because the server
-was killed or is older, is the story read, once, and one at a time.
+The owner of a room writes its summary soon after a change. Only if that never happened, because the server was killed
+or is older, all entries are read, once for each room and one room at a time.
 """
 
 from __future__ import annotations

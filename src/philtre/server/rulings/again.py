@@ -1,4 +1,4 @@
-"""After a game: another one is an offer, and nobody is taken away from their result."""
+"""Rematches: another game is an offer, and the result stays on the screen until all have accepted."""
 
 from __future__ import annotations
 

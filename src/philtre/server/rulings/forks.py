@@ -11,7 +11,7 @@ from philtre.server.rooms.match import Match
 
 
 def fork_of(match: Match, wanted: wire.Fork, person: str) -> Opened:
-    """A table that plays on from a point of a finished game, with new luck: the old one is known to all."""
+    """A table that plays on from a point of a finished game, with new luck, because the old seed is public."""
     if match.phase != "over" or match.table is None:
         raise Refusal("running")
     if wanted.version > match.table.version:

@@ -1,4 +1,4 @@
-"""Who asks for something in a room, and the questions every ruling has about them."""
+"""Who makes a request in a room, and the checks that several rulings share."""
 
 from __future__ import annotations
 

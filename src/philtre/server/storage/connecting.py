@@ -1,4 +1,4 @@
-"""The database, opened and brought to the present form; what is wrong with it is told in one line."""
+"""Opens the database and migrates it; an unusable database is reported in one line."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def migrate(engine: Engine) -> None:
 
 
 def _begin_alone(connection: Connection) -> None:
-    """All steps are one transaction, which nobody else is in: killed at any moment, it has not begun."""
+    """All steps in one exclusive transaction: if the process is killed, nothing has changed."""
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
     else:

@@ -1,4 +1,4 @@
-"""What is kept of a person: told to them, or erased so that games of others stay whole."""
+"""Exports what is stored about a person, or erases it so that the games of others stay complete."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What nobody needs any more goes: rooms and finished games after the time that the host sets, a few at a time."""
+"""Deletes rooms and finished games that are older than the host wants, a few at a time."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Ages(tuple[int | None, int | None]):
 
 
 async def prune(store: Store, ages: Ages, now: int, spared: Container[str] = ()) -> tuple[int, int]:
-    """Let go of what is too old, but for some rooms; how many rooms and games went."""
+    """Delete what is too old, except for some rooms; returns how many rooms and games were deleted."""
     rooms_before, records_before = ages.before(now)
     games = 0 if records_before is None else await _prune_games(store, records_before, spared)
     gone = 0 if rooms_before is None else await _prune_rooms(store, rooms_before, records_before, spared)

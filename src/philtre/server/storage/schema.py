@@ -1,4 +1,4 @@
-"""How it lies in the database. Times are microseconds since 1970; what happens at a table is only ever appended."""
+"""The tables of the database. Times are microseconds since 1970; entries of a table are only appended."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where rooms are kept: SQLite in one file, or PostgreSQL. Reads go to a few threads, writes to the one writer."""
+"""The database: SQLite in one file, or PostgreSQL. Reads use a few threads, writes the one writer."""
 
 from __future__ import annotations
 

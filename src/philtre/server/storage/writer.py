@@ -1,4 +1,4 @@
-"""The one thread that writes. What waits when it is free goes to disk together: one commit for many steps."""
+"""The only thread that writes. It writes everything that waits in one commit."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ _SIGN: Final = {"sqlite": "?", "postgresql": "%s"}
 
 
 class Fenced(Exception):
-    """Somebody else wrote there first: what this process believes about the room is out of date."""
+    """Another process wrote first: what this process knows about the room is out of date."""
 
 
 class Unwritten(Exception):
-    """The database failed: whether the write is there is not known before it is read again."""
+    """The database failed. Whether the write was done is unknown until it is read again."""
 
 
 TROUBLE: Final = (SQLAlchemyError, Fenced, Unwritten)  # the database's fault, or another process's
@@ -49,7 +49,7 @@ class Write(msgspec.Struct):
 
 
 class Pending:
-    """A write on its way to the disk. Who awaits it goes on as soon as it is there, or is told why it is not."""
+    """A write that is not on disk yet. Awaiting it returns when it is, or raises why it failed."""
 
     __slots__ = ("write", "loop", "resume", "_done", "_error", "_future")
 

@@ -1,7 +1,7 @@
-"""Finished games looked at again, for those who want to see where they went wrong.
+"""Analyses of finished games: where players made mistakes.
 
-Thinking about it is in no hurry: it is done a decision at a time, whenever no bot needs the process. An analysis lives
-as long as somebody waits for it; once made it is kept with the game.
+Analyses have the lowest priority: one decision at a time, whenever no bot needs the process. An analysis runs as long
+as somebody waits for it; its result is stored with the game.
 """
 
 from __future__ import annotations

@@ -52,7 +52,7 @@ def task_for(face: Face[Any], setup: Setup, seen: State) -> Task:
 
 
 class Pool:
-    """A few thinking processes, started when the first bot is needed."""
+    """A few worker processes, started when the first bot is needed."""
 
     def __init__(self, size: int | None = None) -> None:
         self._size = size or max(1, min(4, (os.cpu_count() or 2) - 1))
@@ -77,7 +77,7 @@ class Pool:
             self._advised -= 1
 
     def _affordable(self, level: str) -> str:
-        """What a bot thinks with: in a crowd the strong ones think shorter, so that nobody waits for minutes."""
+        """The code of the bot to use: under load the strong levels think shorter, so that nobody waits for minutes."""
         levels = list(LEVELS)
         best = next(name for most, name in CROWDS if self._waiting <= most * self._size)
         return LEVELS[min(level, best, key=levels.index)]

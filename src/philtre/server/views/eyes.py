@@ -1,4 +1,4 @@
-"""Through which seat a connection looks, and when the curtain falls."""
+"""Which seat's view a connection gets, and when the screen is hidden (the curtain)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where websockets come in: who may connect at all, and the handshake."""
+"""Accepts websockets: who may connect, and the handshake."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What waits to be sent to one connection. Bounded: who does not read is let go, and slows nobody."""
+"""The queue of frames for one connection. It is bounded: a client that does not read is disconnected."""
 
 from __future__ import annotations
 
@@ -64,14 +64,14 @@ class Outbox:
         self._wake()
 
     def drop(self, reason: str, code: int, again: bool = True) -> None:
-        """Close, and let what is waiting go: who comes back gets all of it anew."""
+        """Close and drop what is waiting: a client that reconnects gets everything again."""
         self._frames.clear()
         self._bytes = 0
         self.put(encoded(wire.Bye(code=reason, again=again)))
         self.close(code)
 
     def hang_up(self) -> None:
-        """Who does not read is not waited for."""
+        """Disconnect a client that does not read."""
         self._connection.abort()
 
     def _overflow(self) -> None:

@@ -1,4 +1,4 @@
-"""The websocket protocol with a short way for what nearly all frames are: one whole text frame, in or out.
+"""The websocket protocol, with a fast path for nearly all frames: single text frames, in or out.
 
 uvicorn's own class does the handshake, pings, closing, fragments and everything that is wrong; it costs ten times as
 much. Incoming bytes are cut into frames here, so that each of the two sees whole frames only.
@@ -33,7 +33,7 @@ _UNREADABLE: Final = (
 
 
 class Listener(Protocol):
-    """Whoever reads the messages, for the short way."""
+    """Reads messages on the fast path."""
 
     def heard(self, text: str) -> bool:
         """Answer it now, if that is possible: nothing else waits to be read. False: it is to be queued."""
@@ -80,7 +80,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.transport.close()
 
     def _await_goodbye(self, data: bytes) -> None:
-        """Only the client's own goodbye is of interest any more, and not for ever."""
+        """Wait for the client's close frame, but not for ever."""
         data, self._rest = self._rest + data, b""
         self._after_close += len(data)
         if self._after_close > MOST_AFTER_CLOSE:

@@ -1,4 +1,4 @@
-"""Running a coroutine in the caller's turn, for what happens hundreds of times a second."""
+"""Runs a coroutine in the caller's turn of the event loop, for what happens hundreds of times a second."""
 
 from __future__ import annotations
 

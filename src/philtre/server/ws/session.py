@@ -1,4 +1,4 @@
-"""One websocket: from its hello to the goodbye."""
+"""One websocket connection: from `hello` to its close."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class Session:
         self._faults = 0
 
     async def run(self) -> None:
-        """Serve until either side has had enough."""
+        """Serve until either side closes the connection."""
         writer = asyncio.get_running_loop().create_task(self._write())
         self.services.sessions.add(self)
         try:
@@ -369,13 +369,13 @@ ANSWERS: Final[dict[type, Callable[[Any, Any], Awaitable[None]]]] = {
 
 
 def busy(error: Exception) -> Refusal:
-    """What people are told when the database would not."""
+    """The refusal when the database cannot be written."""
     logs.warn("trouble", problem=type(error).__name__)
     return Refusal("busy")
 
 
 def _name_in(event: Any) -> str | None:
-    """The id of a message that is no good: every request gets its answer, if only a no."""
+    """The id of a malformed message, since every request gets an answer."""
     try:
         return _named.decode(event.get("text") or "").id
     except (msgspec.DecodeError, RecursionError):

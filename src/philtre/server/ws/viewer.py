@@ -10,7 +10,7 @@ from philtre.server.ws.outbox import Connection, Outbox
 
 
 class Viewer:
-    """A person before a screen."""
+    """One connection of a person."""
 
     __slots__ = ("person", "watch", "outbox", "pending", "_last", "_seen", "_base", "_table_id")
 

@@ -1,4 +1,4 @@
-"""What can be played here, and against whom: games from the registry, levels of bots, phrases."""
+"""What this server offers: games from the registry, levels of bots, phrases of the chat."""
 
 from __future__ import annotations
 

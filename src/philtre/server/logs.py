@@ -56,5 +56,5 @@ def configure(level: str) -> None:
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.propagate = False
-        # uvicorn warns of what clients do wrong, which is nothing to fill a disk with.
+        # uvicorn warns of clients' errors, which could fill the disk.
         logger.setLevel(level.upper() if name == "philtre" else "ERROR")

@@ -16,7 +16,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-STEADY: Final = 5.0  # seconds for which the page stays the same: nobody follows a single thought by it
+STEADY: Final = 5.0  # seconds for which the page stays the same, so that nobody can time a single decision
 THOUGHTS: Final = (0.5, 1.0, 2.0, 5.0)  # so coarse that they tell nothing of what a bot saw
 FAST: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 

@@ -1,4 +1,4 @@
-"""`philtre admin ban`, `mute` and `close`: what a host forbids, also while a server runs, which soon hears of it."""
+"""`philtre admin ban`, `mute` and `close`. A running server notices bans, mutes and closed rooms within seconds."""
 
 from __future__ import annotations
 

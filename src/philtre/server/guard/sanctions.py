@@ -1,4 +1,4 @@
-"""What hosts have forbidden: persons and addresses who may not come in, persons who may not talk, closed rooms.
+"""Sanctions by the host: banned persons and addresses, persons who may not chat, closed rooms.
 
 `philtre admin` writes it down, beside a running server, which reads it anew every few seconds.
 """

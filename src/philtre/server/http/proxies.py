@@ -1,4 +1,4 @@
-"""What proxies say about the client: its address and whether it came by TLS. Only those we are told of are believed."""
+"""Proxy headers: the client's address, and whether it uses TLS. Only configured proxies are trusted."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PROTO: Final = b"x-forwarded-proto"
 
 
 class ProxyHeaders:
-    """uvicorn's own takes only one plain word; some proxies write capitals, and several in a row write a list."""
+    """Reads more than uvicorn's own: some proxies write capitals, and several in a row write a list."""
 
     def __init__(self, app: ASGIApp, trusted: str) -> None:
         self._inner = ProxyHeadersMiddleware(cast("ASGI3Application", app), trusted)

@@ -14,7 +14,7 @@ from philtre.server.rooms.match import Match
 SECOND: Final = 1_000_000
 DAY: Final = 86_400 * SECOND
 RETURN: Final = 20 * SECOND  # for people to come back, when the server was away
-BLIP: Final = 20 * SECOND  # a connection that is gone for less means nothing
+BLIP: Final = 20 * SECOND  # seconds; a shorter loss of connection is ignored
 
 
 class Attendance(NamedTuple):
@@ -115,7 +115,7 @@ def beat(at: int, now: int, pace: int) -> int:
 
 
 def _out_of_time(match: Match, seat: int, since: int) -> Duty | None:
-    """Nobody pays with their turn for a server that was not there. Days are long enough."""
+    """Gives extra time if the server was down, so that nobody loses their turn. Clocks of days are long enough."""
     end, time = deadline(match), allowed(match.settings)
     if end is None or time is None:
         return None

@@ -1,4 +1,4 @@
-"""Requests that only the server makes of itself: they are ruled on like those of clients."""
+"""Requests that the server itself makes. They are ruled on like those of clients."""
 
 from __future__ import annotations
 

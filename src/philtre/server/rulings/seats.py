@@ -85,7 +85,7 @@ def _hand_to_bot(match: Match, requester: Requester, seat: int, level: str) -> D
 
 
 def _check_nobody_there(match: Match, requester: Requester, seat: int) -> None:
-    """Connections break and heal: for the grace time a seat is as safe as if its person were there."""
+    """During the grace time a seat is as safe as if its person were present."""
     if not match.seats_of(requester.person):
         raise Refusal("not-seated")
     person = match.chairs[seat].person
@@ -215,7 +215,7 @@ def _check_name(match: Match, person: str, seat: int, name: str) -> None:
 
 
 def _check_innocent(match: Match, person: str, seat: int) -> None:
-    """Who has looked through another seat's eyes in this game knows too much for this one."""
+    """Refuse whoever has seen another seat's secrets in this game."""
     seen = match.known.get(person, set())
     if match.phase == "playing" and seen and seat not in seen:
         raise Refusal("knows-secrets", seat=seat + 1)

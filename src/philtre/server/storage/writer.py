@@ -98,7 +98,7 @@ class Writer:
         columns, signs = ", ".join(Row._fields), ", ".join([_SIGN[engine.dialect.name]] * len(Row._fields))
         self._append = f"insert into {entries.name} ({columns}) values ({signs})"
         self._direct = engine.dialect.name == "sqlite"
-        # SQLite's own words for it come from rows that go there directly.
+        # Rows that are written to SQLite directly raise its own errors.
         self._taken = (Fenced, IntegrityError, engine.dialect.loaded_dbapi.IntegrityError)
         self._wrote = 0.0  # when something was last written, by the steady clock
         self._jobs: queue.SimpleQueue[Pending | None] = queue.SimpleQueue()

@@ -57,9 +57,9 @@ class Pool:
     def __init__(self, size: int | None = None) -> None:
         self._size = size or max(1, min(4, (os.cpu_count() or 2) - 1))
         self._pool: Workers | None = None
-        # Only who thinks is timed: who waits for a free process has done nothing wrong.
+        # The limit counts thinking time only, not the wait for a free process.
         self._free = asyncio.Semaphore(self._size)
-        self._waiting = 0  # thoughts that wait for a free process
+        self._waiting = 0  # tasks that wait for a free process
         self._advised = 0  # persons who wait for a hint
 
     async def choose(self, task: Task, level: str) -> int | None:
@@ -140,7 +140,7 @@ class Pool:
             task = asyncio.current_task()
             if task is not None and task.cancelling():
                 raise
-            # The pool was given up for another thought's sake.
+            # The pool was ended because of another task.
             raise BrokenProcessPool from None
 
     def _give_up(self, pool: Workers) -> None:

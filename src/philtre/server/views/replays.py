@@ -1,4 +1,4 @@
-"""A game again, moment by moment, as one pair of eyes saw it."""
+"""The replay of a game, moment by moment, as one viewer saw it."""
 
 from __future__ import annotations
 

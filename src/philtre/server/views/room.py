@@ -1,4 +1,4 @@
-"""The room as one person finds it: the `room` message, and its card in a list."""
+"""The room as one person sees it: the `room` message, and its card in a list."""
 
 from __future__ import annotations
 

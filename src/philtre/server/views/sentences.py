@@ -1,4 +1,4 @@
-"""Refusals in words. Clients in a language of ours use the code; `message` is for everybody else."""
+"""Refusals as sentences. Clients with our messages use the code; `message` is for all others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The game as one pair of eyes sees it: the `table` message, made from `seen_by` and nothing else."""
+"""The game as one viewer sees it: the `table` message, made only from `seen_by`."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def _doer(moment: Moment) -> int | None:
 
 
 def means(match: Match, eyes: Eyes) -> list[Control]:
-    """What the table itself offers these eyes; what is off says why."""
+    """The controls of the table for this viewer; a control that is off says why."""
     common = _no_means(match, eyes)
     if common is not None:
         return _controls(common, common, common, common, common)

@@ -1,4 +1,4 @@
-"""A line of talk as everybody hears it."""
+"""A chat message, as everybody gets it."""
 
 from __future__ import annotations
 

@@ -81,7 +81,7 @@ class Session:
         self._connection = connection
         self._idle = False  # nothing is to do, and nothing waits to be read
         self._act: Run | None = None  # an act that is under way
-        self._acted: asyncio.Future[None] | None = None  # when that is done, for the request after it
+        self._acted: asyncio.Future[None] | None = None  # when that is done, for the next request
         self._bucket = Bucket(services.limits.message_burst, time.monotonic())
         self._faults = 0
 
@@ -260,7 +260,7 @@ class Session:
         return self.opened
 
     async def _submit(self, request: wire.Asking) -> None:
-        """Something that changes the room: everybody is told, and I with them."""
+        """A request that changes the room: everybody gets the result, this client too."""
         opened = self._room()
         self._check_may_ask(request)
         self.viewer.pending.add(request.id)

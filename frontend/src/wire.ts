@@ -32,7 +32,7 @@ export const FINAL: ReadonlySet<number> = new Set<number>([
 /** Narrowed by each game's own `position.ts`. */
 export type Position = unknown;
 
-/** Do the action of this id, chosen at this version of the table, for the seat in turn. */
+/** Do the action with this id for the seat in turn, chosen at this version of the table. */
 export interface Act {
   type: "act";
   id: string;
@@ -43,7 +43,7 @@ export interface Act {
 
 /** My seat's own number for the next deal, chosen by chance once `promise` has been seen, for the table it names.
 
-It is hashed into the luck, see docs/records.md: so that nobody who deals can choose what is dealt. */
+It is hashed into the luck, so that nobody can choose the deal, see docs/records.md. */
 export interface AddNumber {
   type: "add_number";
   id: string;
@@ -63,8 +63,8 @@ export interface Analysing {
 /** All decisions of a finished game, in their order, and how it ended. See docs/analysis.md. */
 export interface Analysis {
   decisions: Judged[];
-  ending: number[] | null; // what each seat got; null where nobody was to win
-  mistakes: number[]; // places in the list of decisions, the largest loss first
+  ending: number[] | null; // the result of each seat; null if nobody could win
+  mistakes: number[]; // indices in the list of decisions, the largest loss first
 }
 
 /** Accept the offer of another game, or decline it. The one who offered may withdraw by declining. */
@@ -83,7 +83,7 @@ export interface AnswerStop {
   agree: boolean;
 }
 
-/** The host changes what the room agrees on, before the start. */
+/** The host changes the settings of the room, before the start. */
 export interface Arrange {
   type: "arrange";
   id: string;
@@ -119,7 +119,7 @@ export interface Catalogue {
   phrases: string[]; // words `say-<phrase>`
 }
 
-/** What is wrong with this content pack? Nothing is kept. */
+/** Check this content pack. Nothing is stored. */
 export interface CheckPack {
   text: string;
 }
@@ -132,13 +132,13 @@ export interface Choice {
   details: Record<string, string | number | (number | string)[]>;
 }
 
-/** The room and seat that a seat link handed over. */
+/** The room and seat that I got through a seat link. */
 export interface Claimed {
   code: string;
   seat: number;
 }
 
-/** How long a seat may think, and what happens when its time is over. */
+/** The time limit of a seat, and what happens when its time is over. */
 export interface Clock {
   kind: "days" | "none" | "turn";
   amount: number; // seconds for `turn`, days for `days`
@@ -169,13 +169,13 @@ export interface Created {
 
 /** What proves that the luck was fixed beforehand: sha256(seed) is given at the start, the seed at the end.
 
-What else went into the luck, the numbers of the seats above all, are the `terms` of the room: see docs/records.md. */
+The `terms` of the room are what else determines the luck, such as the numbers of the seats: see docs/records.md. */
 export interface Deal {
   commitment: string;
   seed: string | null; // hex, once the game is over
 }
 
-/** One entry of the game and what this viewer heard of it. The set-up is the deed of version 0. */
+/** One entry of the game, with the events that this viewer may see. The set-up is the deed of version 0. */
 export interface Deed {
   version: number;
   deed: "action" | "resign" | "setup" | "stop" | "undo";
@@ -192,7 +192,7 @@ export interface Fork {
   bot?: string | null; // on the other seats, and it begins at once; null: they stay open, and the room waits
 }
 
-/** A game one can play here. Words: `<game>-name` and so on. */
+/** A game that can be played on this server. Words: `<game>-name` and so on. */
 export interface GameCard {
   name: string;
   rules: number;
@@ -220,10 +220,10 @@ export interface Hello {
   protocol: number;
   table?: string | null;
   version?: number | null;
-  watch?: boolean; // look on as a spectator, though I hold a seat
+  watch?: boolean; // join as a spectator, although I hold a seat
 }
 
-/** An action and how good a bot thinks it, from 0 (lost) to 1 (won). */
+/** An action and its value in a bot's judgement, from 0 (lost) to 1 (won). */
 export interface Hint {
   action: number;
   value: number;
@@ -238,17 +238,17 @@ export interface Hints {
   answers: string | null;
 }
 
-/** A decision that stands, judged by what its seat could know then. */
+/** A decision that was not taken back, judged by what its seat could know then. */
 export interface Judged {
   version: number; // of the replay's moment at which it was taken
   seat: number;
   values: number[]; // each seat's chance if the best is done
   best: Weighed[]; // best first, three at most; empty if the seat resigned while another was in turn
   played: Weighed;
-  loss: number; // what the seat threw away; 0 if nothing is better
+  loss: number; // what the seat lost by it; 0 if nothing is better
 }
 
-/** A path that hands my seat to whoever opens it first. It is a secret. */
+/** A path that gives my seat to whoever opens it first. It is a secret. */
 export interface Link {
   type: "link";
   seat: number;
@@ -256,14 +256,14 @@ export interface Link {
   answers: string | null;
 }
 
-/** Lift the curtain for a seat I hold, or (null) let it fall. */
+/** Show the view of a seat that I hold, or (null) hide it. */
 export interface Look {
   type: "look";
   id: string;
   seat: number | null;
 }
 
-/** A link that moves one of my seats to another device, once. An older link of that seat is void. See `link`. */
+/** A link that moves one of my seats to another device, once. An older link of that seat ends. See `link`. */
 export interface MakeLink {
   type: "make_link";
   id: string;
@@ -299,7 +299,7 @@ export interface OfferStop {
   seat: number;
 }
 
-/** A thing to choose before the game. Words: `<game>-option-<name>` and `<game>-option-<name>-<choice>`. */
+/** An option that is chosen before the game. Words: `<game>-option-<name>` and `<game>-option-<name>-<choice>`. */
 export interface OptionCard {
   name: string;
   choices: string[];
@@ -327,7 +327,7 @@ export interface PackMistake {
   details: Record<string, string | number>;
 }
 
-/** What a table's content pack calls things: by the end of the words' id, `<game>-<key>`, in each language. */
+/** The names in a table's content pack, in each language. The key is the end of the message id, `<game>-<key>`. */
 export interface PackNames {
   names: Record<string, Record<string, string>>;
 }
@@ -387,7 +387,7 @@ export interface Preview {
   next?: boolean; // tell also what would be asked after that
 }
 
-/** What actions would do, as far as can be known beforehand. */
+/** What actions would do, as far as it can be known before they are done. */
 export interface Previewed {
   type: "previewed";
   version: number;
@@ -406,7 +406,7 @@ export interface Problem {
   details: Record<string, string | number>;
 }
 
-/** What is fixed of the next deal before the seats add their numbers: sha256 of the seed, and the table. */
+/** What the server fixes of the next deal before the seats add their numbers: sha256 of the seed, and the table. */
 export interface Promise {
   commitment: string;
   table: string;
@@ -415,7 +415,7 @@ export interface Promise {
 /** Let a bot play a seat: an open one, mine, or (the host) any.
 
 During a game the host may change a bot's level. A person who is gone longer than the grace time loses the seat
-when all others who are there have asked for it, and at least two; until then the request counts as a voice. */
+when all others who are there have asked for it, and at least two; until then the request counts as a vote. */
 export interface PutBot {
   type: "put_bot";
   id: string;
@@ -423,7 +423,7 @@ export interface PutBot {
   bot: string;
 }
 
-/** It was not done. The words are the message `error-<code>` with the details; `message` is plain English. */
+/** Nothing was done. The words are the message `error-<code>` with the details; `message` is plain English. */
 export interface Refused {
   type: "refused";
   code: string;
@@ -435,15 +435,15 @@ export interface Refused {
 
 /** After the end: offer a new table in the same room with the same people, or accept the offer that is there.
 
-Once every person has accepted it begins at once, or (without `start`) waits for `start`. Who has left is not
-waited for, but then it does not begin at once either. Until then the result stays as it is for everybody. */
+Once every person has accepted it begins at once, or (without `start`) waits for `start`. Persons who have left
+need not accept, but then it does not begin at once either. Until then everybody keeps seeing the result. */
 export interface Rematch {
   type: "rematch";
   id: string;
   start?: boolean;
 }
 
-/** Another name for a seat I hold; during a game only where talk is free. */
+/** Another name for a seat I hold; during a game only if free chat is allowed. */
 export interface Rename {
   type: "rename";
   id: string;
@@ -451,7 +451,7 @@ export interface Rename {
   name: string;
 }
 
-/** A game again, as one pair of eyes saw it. While it runs there are only the spectators' eyes. */
+/** The replay of a game, as one viewer saw it. While the game goes on there is only the spectators' view. */
 export interface Replay {
   table: string;
   settings: Settings;
@@ -514,7 +514,7 @@ export interface RoomInfo {
   seats: Seat[];
   host: boolean; // whether I may do what only the host may
   spectators: number;
-  talk: "free" | "phrases" | "silent"; // what is really allowed: at team tables free text never is
+  talk: "free" | "phrases" | "silent"; // what is allowed in fact: at team tables free text never is
   controls: Control[]; // start, arrange, rematch, say: on, or off with a reason, words `error-<reason>`
   past: Past[];
   origin: Origin | null;
@@ -522,7 +522,7 @@ export interface RoomInfo {
   score: Tally[]; // over all games, also those that `past` has forgotten
   rematch: NextGame | null;
   promise: Promise | null; // of the next deal: before the start of this table's, then of the next table's
-  terms: string[]; // what this table's luck is made of beside the seed
+  terms: string[]; // what determines this table's luck besides the seed
   answers: string | null;
 }
 
@@ -546,7 +546,7 @@ export interface Said {
   answers: string | null;
 }
 
-/** Talk: a quick phrase by its key, or free text where the room allows it. Exactly one of them. */
+/** A chat message: a phrase by its key, or free text if the room allows it. Exactly one of them. */
 export interface Say {
   type: "say";
   id: string;
@@ -572,7 +572,7 @@ export interface Seat {
   voices: number; // how many would rather have a bot here, see `put_bot`
 }
 
-/** What a room agrees on before a game. `options` holds only what differs from the game's defaults. */
+/** The settings of a room. `options` holds only what differs from the game's defaults. */
 export interface Settings {
   game: string;
   variant: string;
@@ -583,10 +583,10 @@ export interface Settings {
   talk: "free" | "phrases" | "silent";
   hints: boolean;
   previews: boolean;
-  watching: boolean; // whether people without a seat may look on
+  watching: boolean; // whether spectators are allowed
   away: "absent" | "bot" | "wait"; // who plays for a person who is gone longer than the grace time
   grace: number; // seconds
-  stand_ins: boolean; // whether somebody may take over from a bot in the middle of a game, and see what it knew
+  stand_ins: boolean; // whether somebody may take a bot's seat during a game, and see what it knew
   stand_in: string; // the bot that plays for those away or out of time
 }
 
@@ -623,7 +623,7 @@ export interface Swap {
   other: number;
 }
 
-/** The game as one pair of eyes sees it, all of it, and the story since what this client saw before. */
+/** The whole game as one viewer sees it, and the story since the version that this client saw before. */
 export interface Table {
   type: "table";
   table: string;
@@ -677,7 +677,7 @@ export interface Wanted {
   bot?: string | null;
 }
 
-/** Something a seat could do, and what it is worth to each seat. */
+/** An action that a seat could do, and its value for each seat. */
 export interface Weighed {
   choice: Choice | null; // null: to resign
   values: number[];

@@ -1,4 +1,4 @@
-"""Messages about a finished game that is looked at again. Values go from 0 (lost) to 1 (won)."""
+"""Messages about the analysis of a finished game. Values go from 0 (lost) to 1 (won)."""
 
 from __future__ import annotations
 
@@ -7,29 +7,29 @@ from philtre.words.face import Choice
 
 
 class Weighed(Piece):
-    """Something a seat could do, and what it is worth to each seat."""
+    """An action that a seat could do, and its value for each seat."""
 
     choice: Choice | None  # null: to resign
     values: list[float]
 
 
 class Judged(Piece):
-    """A decision that stands, judged by what its seat could know then."""
+    """A decision that was not taken back, judged by what its seat could know then."""
 
     version: int  # of the replay's moment at which it was taken
     seat: int
     values: list[float]  # each seat's chance if the best is done
     best: list[Weighed]  # best first, three at most; empty if the seat resigned while another was in turn
     played: Weighed
-    loss: float  # what the seat threw away; 0 if nothing is better
+    loss: float  # what the seat lost by it; 0 if nothing is better
 
 
 class Analysis(Piece):
     """All decisions of a finished game, in their order, and how it ended. See docs/analysis.md."""
 
     decisions: list[Judged]
-    ending: list[float] | None  # what each seat got; null where nobody was to win
-    mistakes: list[int]  # places in the list of decisions, the largest loss first
+    ending: list[float] | None  # the result of each seat; null if nobody could win
+    mistakes: list[int]  # indices in the list of decisions, the largest loss first
 
 
 class Analysing(Piece):

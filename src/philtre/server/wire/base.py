@@ -1,4 +1,4 @@
-"""What messages of every topic are made of."""
+"""Base classes of all messages."""
 
 from __future__ import annotations
 
@@ -49,12 +49,12 @@ class Problem(Piece):
 
 
 class Asking(Part, tag_field="type"):
-    """Whatever a client sends. The answer carries the same `id` in `answers`; resend until it came."""
+    """A message from a client. The answer has the same `id` in `answers`; resend until it arrives."""
 
     id: Id
 
 
 class Telling(msgspec.Struct, kw_only=True, tag_field="type"):
-    """Whatever the server sends. `answers` is the id of the request it answers, if it answers one of this client."""
+    """A message from the server. `answers` is the id of the request it answers, if it answers one of this client."""
 
     answers: str | None = None

@@ -13,7 +13,7 @@ class VariantCard(Piece):
 
 
 class OptionCard(Piece):
-    """A thing to choose before the game. Words: `<game>-option-<name>` and `<game>-option-<name>-<choice>`."""
+    """An option that is chosen before the game. Words: `<game>-option-<name>` and `<game>-option-<name>-<choice>`."""
 
     name: str
     choices: list[str]
@@ -22,7 +22,7 @@ class OptionCard(Piece):
 
 
 class GameCard(Piece):
-    """A game one can play here. Words: `<game>-name` and so on."""
+    """A game that can be played on this server. Words: `<game>-name` and so on."""
 
     name: str
     rules: int

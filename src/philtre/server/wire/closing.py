@@ -1,4 +1,4 @@
-"""With which codes the server closes a websocket."""
+"""The codes with which the server closes a websocket."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 
 class Close(IntEnum):
-    """Each with what it means; those from 4000 on are ours."""
+    """The close codes and their meaning; those from 4000 on are our own."""
 
     FAULT = 1011, "something broke here"
     RESTARTING = 1012, "the server restarts: come back in a moment"

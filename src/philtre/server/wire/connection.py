@@ -11,7 +11,7 @@ class Hello(Asking, tag="hello"):
     protocol: Protocol
     table: TableId | None = None
     version: Version | None = None
-    watch: bool = False  # look on as a spectator, though I hold a seat
+    watch: bool = False  # join as a spectator, although I hold a seat
 
 
 class Ping(Asking, tag="ping"):
@@ -35,7 +35,7 @@ class Pong(Telling, tag="pong"):
 
 
 class Refused(Telling, tag="refused"):
-    """It was not done. The words are the message `error-<code>` with the details; `message` is plain English."""
+    """Nothing was done. The words are the message `error-<code>` with the details; `message` is plain English."""
 
     code: str
     message: str

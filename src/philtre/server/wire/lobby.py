@@ -1,4 +1,4 @@
-"""Messages over HTTP about rooms: making one, coming into one, and which of them are mine."""
+"""Messages over HTTP about rooms: making one, entering one, and the list of my rooms."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Fork(Part):
 
 
 class Claimed(Piece):
-    """The room and seat that a seat link handed over."""
+    """The room and seat that I got through a seat link."""
 
     code: str
     seat: int

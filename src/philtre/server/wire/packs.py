@@ -6,7 +6,7 @@ from philtre.server.wire.base import Part, Piece
 
 
 class CheckPack(Part):
-    """What is wrong with this content pack? Nothing is kept."""
+    """Check this content pack. Nothing is stored."""
 
     text: str
 
@@ -42,6 +42,6 @@ class Packs(Piece):
 
 
 class PackNames(Piece):
-    """What a table's content pack calls things: by the end of the words' id, `<game>-<key>`, in each language."""
+    """The names in a table's content pack, in each language. The key is the end of the message id, `<game>-<key>`."""
 
     names: dict[str, dict[str, str]]

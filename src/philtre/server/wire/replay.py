@@ -1,4 +1,4 @@
-"""A game again, moment by moment."""
+"""The replay of a game, moment by moment."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Step(Piece):
 
 
 class Replay(Piece):
-    """A game again, as one pair of eyes saw it. While it runs there are only the spectators' eyes."""
+    """The replay of a game, as one viewer saw it. While the game goes on there is only the spectators' view."""
 
     table: str
     settings: Settings

@@ -1,4 +1,4 @@
-"""Messages about a room: who sits where, what was agreed on, what is said."""
+"""Messages about a room: seats, settings, chat."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Sit(Asking, tag="sit"):
 
 
 class Rename(Asking, tag="rename"):
-    """Another name for a seat I hold; during a game only where talk is free."""
+    """Another name for a seat I hold; during a game only if free chat is allowed."""
 
     seat: SeatNumber
     name: Name
@@ -46,7 +46,7 @@ class PutBot(Asking, tag="put_bot"):
     """Let a bot play a seat: an open one, mine, or (the host) any.
 
     During a game the host may change a bot's level. A person who is gone longer than the grace time loses the seat
-    when all others who are there have asked for it, and at least two; until then the request counts as a voice.
+    when all others who are there have asked for it, and at least two; until then the request counts as a vote.
     """
 
     seat: SeatNumber
@@ -54,7 +54,7 @@ class PutBot(Asking, tag="put_bot"):
 
 
 class Arrange(Asking, tag="arrange"):
-    """The host changes what the room agrees on, before the start."""
+    """The host changes the settings of the room, before the start."""
 
     settings: Settings
 
@@ -62,7 +62,7 @@ class Arrange(Asking, tag="arrange"):
 class AddNumber(Asking, tag="add_number"):
     """My seat's own number for the next deal, chosen by chance once `promise` has been seen, for the table it names.
 
-    It is hashed into the luck, see docs/records.md: so that nobody who deals can choose what is dealt.
+    It is hashed into the luck, so that nobody can choose the deal, see docs/records.md.
     """
 
     table: TableId
@@ -77,8 +77,8 @@ class Start(Asking, tag="start"):
 class Rematch(Asking, tag="rematch"):
     """After the end: offer a new table in the same room with the same people, or accept the offer that is there.
 
-    Once every person has accepted it begins at once, or (without `start`) waits for `start`. Who has left is not
-    waited for, but then it does not begin at once either. Until then the result stays as it is for everybody.
+    Once every person has accepted it begins at once, or (without `start`) waits for `start`. Persons who have left
+    need not accept, but then it does not begin at once either. Until then everybody keeps seeing the result.
     """
 
     start: bool = False
@@ -91,13 +91,13 @@ class AnswerRematch(Asking, tag="answer_rematch"):
 
 
 class MakeLink(Asking, tag="make_link"):
-    """A link that moves one of my seats to another device, once. An older link of that seat is void. See `link`."""
+    """A link that moves one of my seats to another device, once. An older link of that seat ends. See `link`."""
 
     seat: SeatNumber
 
 
 class Say(Asking, tag="say"):
-    """Talk: a quick phrase by its key, or free text where the room allows it. Exactly one of them."""
+    """A chat message: a phrase by its key, or free text if the room allows it. Exactly one of them."""
 
     phrase: Key | None = None
     text: Annotated[str, Meta(max_length=300)] | None = None
@@ -154,7 +154,7 @@ class NextGame(Piece):
 
 
 class Promise(Piece):
-    """What is fixed of the next deal before the seats add their numbers: sha256 of the seed, and the table."""
+    """What the server fixes of the next deal before the seats add their numbers: sha256 of the seed, and the table."""
 
     commitment: str
     table: str
@@ -177,7 +177,7 @@ class RoomInfo(Telling, tag="room"):
     seats: list[Seat]
     host: bool  # whether I may do what only the host may
     spectators: int
-    talk: Talk  # what is really allowed: at team tables free text never is
+    talk: Talk  # what is allowed in fact: at team tables free text never is
     controls: list[Control]  # start, arrange, rematch, say: on, or off with a reason, words `error-<reason>`
     past: list[Past]
     origin: Origin | None
@@ -185,7 +185,7 @@ class RoomInfo(Telling, tag="room"):
     score: list[Tally] = msgspec.field(default_factory=list)  # over all games, also those that `past` has forgotten
     rematch: NextGame | None = None
     promise: Promise | None = None  # of the next deal: before the start of this table's, then of the next table's
-    terms: list[str] = msgspec.field(default_factory=list)  # what this table's luck is made of beside the seed
+    terms: list[str] = msgspec.field(default_factory=list)  # what determines this table's luck besides the seed
 
 
 class Said(Telling, tag="said"):
@@ -200,7 +200,7 @@ class Said(Telling, tag="said"):
 
 
 class Link(Telling, tag="link"):
-    """A path that hands my seat to whoever opens it first. It is a secret."""
+    """A path that gives my seat to whoever opens it first. It is a secret."""
 
     seat: int
     path: str

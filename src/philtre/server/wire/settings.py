@@ -1,4 +1,4 @@
-"""What a room agrees on before a game."""
+"""Messages about the settings of a room."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from philtre.server.wire.base import Away, Key, Overtime, PackName, Part, Talk
 
 
 class Clock(Part):
-    """How long a seat may think, and what happens when its time is over."""
+    """The time limit of a seat, and what happens when its time is over."""
 
     kind: Literal["none", "turn", "days"] = "none"
     amount: Annotated[int, Meta(ge=0, le=3600)] = 0  # seconds for `turn`, days for `days`
@@ -19,7 +19,7 @@ class Clock(Part):
 
 
 class Settings(Part):
-    """What a room agrees on before a game. `options` holds only what differs from the game's defaults."""
+    """The settings of a room. `options` holds only what differs from the game's defaults."""
 
     game: Key
     variant: Key
@@ -32,8 +32,8 @@ class Settings(Part):
     talk: Talk = "phrases"
     hints: bool = True
     previews: bool = True
-    watching: bool = True  # whether people without a seat may look on
+    watching: bool = True  # whether spectators are allowed
     away: Away = "wait"  # who plays for a person who is gone longer than the grace time
     grace: Annotated[int, Meta(ge=5, le=86400)] = 120  # seconds
-    stand_ins: bool = False  # whether somebody may take over from a bot in the middle of a game, and see what it knew
+    stand_ins: bool = False  # whether somebody may take a bot's seat during a game, and see what it knew
     stand_in: Key = "brewer"  # the bot that plays for those away or out of time

@@ -1,4 +1,4 @@
-"""Messages about the game at the table: what a seat does, and what each pair of eyes sees."""
+"""Messages about the game at the table: what a seat does, and what each viewer sees."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from philtre.words.face import Choice, Control, Happening
 
 
 class Look(Asking, tag="look"):
-    """Lift the curtain for a seat I hold, or (null) let it fall."""
+    """Show the view of a seat that I hold, or (null) hide it."""
 
     seat: SeatNumber | None
 
 
 class Act(Asking, tag="act"):
-    """Do the action of this id, chosen at this version of the table, for the seat in turn."""
+    """Do the action with this id for the seat in turn, chosen at this version of the table."""
 
     table: TableId
     version: Version
@@ -100,7 +100,7 @@ class Offer(Piece):
 
 
 class Deed(Piece):
-    """One entry of the game and what this viewer heard of it. The set-up is the deed of version 0."""
+    """One entry of the game, with the events that this viewer may see. The set-up is the deed of version 0."""
 
     version: int
     deed: Deeds
@@ -121,7 +121,7 @@ class Result(Piece):
 class Deal(Piece):
     """What proves that the luck was fixed beforehand: sha256(seed) is given at the start, the seed at the end.
 
-    What else went into the luck, the numbers of the seats above all, are the `terms` of the room: see docs/records.md.
+    The `terms` of the room are what else determines the luck, such as the numbers of the seats: see docs/records.md.
     """
 
     commitment: str
@@ -129,7 +129,7 @@ class Deal(Piece):
 
 
 class Table(Telling, tag="table"):
-    """The game as one pair of eyes sees it, all of it, and the story since what this client saw before."""
+    """The whole game as one viewer sees it, and the story since the version that this client saw before."""
 
     table: str
     version: int  # how many entries there are; acts must name it
@@ -154,7 +154,7 @@ class Table(Telling, tag="table"):
 
 
 class Previewed(Telling, tag="previewed"):
-    """What actions would do, as far as can be known beforehand."""
+    """What actions would do, as far as it can be known before they are done."""
 
     version: int
     action: int
@@ -165,7 +165,7 @@ class Previewed(Telling, tag="previewed"):
 
 
 class Hint(Piece):
-    """An action and how good a bot thinks it, from 0 (lost) to 1 (won)."""
+    """An action and its value in a bot's judgement, from 0 (lost) to 1 (won)."""
 
     action: int
     value: float

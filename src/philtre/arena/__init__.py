@@ -1,1 +1,1 @@
-"""Tournaments between bots: who plays whom with which luck, what came of it, and how good that shows them to be."""
+"""Tournaments between bots: the schedule of games, their results, and ratings."""

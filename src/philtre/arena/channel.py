@@ -1,4 +1,4 @@
-"""A line to a program and back, within a time, whatever the program does: silence, floods, death, deaf ears."""
+"""Exchanges lines with a program within a time limit, even if it hangs, floods, dies or does not read."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FAREWELL: Final = 0.5  # seconds to leave by itself
 
 
 class Channel:
-    """A running program. After a Fault it is of no more use than to be closed."""
+    """A running program. After a Fault it can only be closed."""
 
     def __init__(self, command: list[str]) -> None:
         try:

@@ -1,4 +1,4 @@
-"""What a tournament shows, as numbers: ratings, who beats whom, seats, lengths and endings."""
+"""The figures of a tournament: ratings, results between pairs, seats, lengths and endings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the arena and a program say to each other, a line of JSON each; docs/bot-protocol.md explains it."""
+"""The messages between the arena and a program, one line of JSON each, see docs/bot-protocol.md."""
 
 from __future__ import annotations
 

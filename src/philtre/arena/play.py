@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 
 class Failure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A bot that failed, in its own words as far as it had any."""
+    """A bot that failed, with its error message if it gave one."""
 
     seat: int
     why: str

@@ -1,4 +1,4 @@
-"""Who plays: a bot by its code, a class of somebody's module, or a program. All are asked alike, and may fail."""
+"""The players: a bot by its code, a class of a module, or a program. All have the same interface and may fail."""
 
 from __future__ import annotations
 

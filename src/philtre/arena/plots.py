@@ -1,4 +1,4 @@
-"""Plots as SVG, to stand in a page by themselves: no script, no font, no file beside them."""
+"""Plots as SVG inside a page: without scripts, fonts or other files."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Bar(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """A point of a curve worth a word."""
+    """A point of a curve with a label."""
 
     curve: int
     place: int

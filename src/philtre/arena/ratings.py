@@ -1,4 +1,4 @@
-"""How strong the bots are, from who came out before whom.
+"""Ratings of bots, computed from the ranks in their games.
 
 The model is Plackett and Luce's, with equals as Davidson has them (Turner and others, 2020): among those still to be
 placed, a set of equals is placed next with a weight that is the geometric mean of its members' strengths, times a

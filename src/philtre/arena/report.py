@@ -1,4 +1,4 @@
-"""A tournament as a page that stands by itself, and as a table in the terminal, in a person's words."""
+"""The report of a tournament: a page in one file, and a table in the terminal, in the user's language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Has the games of a tournament played: here, in a pool of processes, or on a Ray cluster."""
+"""Runs the games of a tournament: in this process, in a pool of processes, or on a Ray cluster."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOST_IN_CHUNK: Final = 500
 
 
 class Crew(Protocol):
-    """Those who play. They are handed numbers of games and hand back results, in any order."""
+    """The workers. They get numbers of games and return results, in any order."""
 
     size: int
 

@@ -1,4 +1,4 @@
-"""`philtre analyse`: a recorded game looked at again, in the terminal, as a page, or as JSON."""
+"""`philtre analyse`: the analysis of a recorded game, in the terminal, as a page, or as JSON."""
 
 from __future__ import annotations
 

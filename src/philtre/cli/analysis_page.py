@@ -1,4 +1,4 @@
-"""An analysis as a page that stands by itself."""
+"""An analysis as a page in one file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files a person names: read within bounds, and written so that a good one is never lost to a broken one."""
+"""Files that the user names: reading has size limits, and a failed write never destroys the old file."""
 
 from __future__ import annotations
 

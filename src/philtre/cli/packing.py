@@ -1,4 +1,4 @@
-"""`philtre content`: content packs checked, and begun."""
+"""`philtre content`: checks content packs, and writes new ones to start from."""
 
 from __future__ import annotations
 

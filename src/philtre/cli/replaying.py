@@ -1,4 +1,4 @@
-"""A recorded game told again, from one seat's eyes or with everything open."""
+"""Replays a recorded game, as one seat saw it or with everything visible."""
 
 from __future__ import annotations
 

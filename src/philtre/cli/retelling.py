@@ -1,4 +1,4 @@
-"""An analysis in a person's words: for the terminal and for the page."""
+"""An analysis as sentences, for the terminal and for the page."""
 
 from __future__ import annotations
 

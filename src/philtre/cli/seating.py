@@ -1,4 +1,4 @@
-"""Who sits where: set-ups, names and bots as a person types them."""
+"""Reads set-ups, names and bots from the command line."""
 
 from __future__ import annotations
 

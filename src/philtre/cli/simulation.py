@@ -1,4 +1,4 @@
-"""Many games between bots, counted."""
+"""Plays many games between bots and counts the results."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def play_one(game: Game, setup: Setup, players: list[Bot], seed: int, tally: Tal
 
 
 class Watched:
-    """A bar on standard error where a person watches, else nothing."""
+    """A progress bar on standard error if it is a terminal, else nothing."""
 
     def __init__(self, say: Words, games: int, doing: str = "cli-simulating") -> None:
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

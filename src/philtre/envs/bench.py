@@ -1,4 +1,4 @@
-"""How fast the vector environment is, beside PettingZoo's and Pgx's connect four, in one run on one core.
+"""Measures the vector environment beside PettingZoo's and Pgx's connect four, in one run on one core.
 
     make bench-envs
 

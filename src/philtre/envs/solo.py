@@ -1,4 +1,4 @@
-"""Games for one as plain Gymnasium environments.
+"""Solo games as plain Gymnasium environments.
 
 env = gymnasium.make("philtre.envs:GAME-VARIANT-v1")
 """

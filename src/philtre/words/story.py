@@ -43,7 +43,7 @@ class Chronicle(Story):
         return [face.happening(line.event, line.who, line.args) for line in self.lines]
 
     def heard_by(self, viewer: int, face: Face[Any]) -> list[Happening]:
-        """The story as one seat hears it, or a SPECTATOR, in order."""
+        """The events that one seat, or a SPECTATOR, may see, in order."""
         return [
             face.happening(line.event, line.who, line.args)
             for line in self.lines

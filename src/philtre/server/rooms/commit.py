@@ -100,7 +100,7 @@ class Commit:
         return True
 
     async def _prepare(self, match: Match, request: wire.Asking) -> None:
-        """What is about to be played with a pack is looked through before it is ruled on."""
+        """Check the content pack of a request before it is ruled on."""
         if isinstance(request, wire.Arrange):
             await self._catalogue.prepare(request.settings, content_of(match, request.settings))
         elif isinstance(request, wire.Start | wire.Rematch):

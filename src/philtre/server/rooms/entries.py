@@ -73,7 +73,7 @@ class Swapped(Entry, tag="swapped"):
 
 
 class Began(Entry, tag="began"):
-    """The luck of the game; nobody is told the seed before the end."""
+    """The game began: its luck. The seed is secret until the end."""
 
     seed: str
     rules: int

@@ -42,7 +42,7 @@ class Founding:
         settings = wanted.settings
         if wanted.pack is None:
             return settings, None if settings.pack is None else self._catalogue.library.text(settings.pack)
-        # Strangers' text is looked through beside the event loop: everybody else goes on meanwhile.
+        # Packs are checked outside the event loop, so that nobody else has to wait.
         _, mistakes = await asyncio.to_thread(check_pack, wanted.pack)
         if mistakes:
             raise packs.bad_pack(mistakes)

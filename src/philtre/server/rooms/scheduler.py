@@ -64,7 +64,7 @@ class Scheduler:
             self._waiting[opened.code] = wanted, asyncio.get_running_loop().create_task(self._run(opened, wanted))
 
     async def look_around(self) -> None:
-        """Open rooms whose time has come though nobody is there, and let go of those nobody needs."""
+        """Open rooms that are due although nobody is there, and unload those that nobody needs."""
         while True:
             try:
                 for code in await self._store.due(now_us()):

@@ -202,7 +202,7 @@ export interface GameCard {
   events: string[];
 }
 
-/** One line of the story, as one viewer hears it. The words are the message `<game>-event-<event>`.
+/** One event, as one viewer may see it. Its text is the message `<game>-event-<event>`.
 
 Its variables are `who` (a name) and the details. The row of the event says what each is: a seat is told by its
 name, a thing with a name by that (`<game>-card-merten`), all else as it is, so that texts can choose by it;

@@ -60,11 +60,15 @@ format: environment-test frontend-format ## put the code into our format
 
 .PHONY: suite
 suite: environment-test frontend browser compiled ## the tests on the compiled engine; make suite ARGS=tests/laws
-	@$(QUIETLY) $(COMPILED) -m pytest -q -n $(TESTERS) -m "not whole" $(ARGS)
+	@$(QUIETLY) $(COMPILED) -m pytest -q -n $(TESTERS) -m "not whole and not screens" $(ARGS)
 
 .PHONY: whole-games
 whole-games: environment-test frontend browser compiled ## more whole games in the browser, of the games whose tables came later
 	@$(QUIETLY) $(COMPILED) -m pytest -q -n $(JOBS) -m whole tests/e2e $(ARGS)
+
+.PHONY: screens
+screens: environment-test frontend browser compiled ## every question of every game on nine kinds of screen, until the table is full
+	@$(QUIETLY) $(COMPILED) -m pytest -q -n $(JOBS) -m screens tests/e2e $(ARGS)
 
 .PHONY: suite-plain
 suite-plain: environment-test ## the engine's tests on the plain sources, with fewer examples

@@ -1,4 +1,7 @@
-"""Every question of every game on every kind of screen: all of it is there, can be hit and can be read."""
+"""Questions of every game on every kind of screen: all of it is there, can be hit and can be read.
+
+`make test` asks the first ones, `make screens` plays until the table is full, in every way to play.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from tests.e2e.conftest import Open
 from tests.e2e.hands import SOON
 from tests.e2e.table import Table
 
@@ -17,7 +21,7 @@ SCREEN = Path(__file__).with_name("screen.js").read_text("utf-8")
 DESKTOP = (1280, 800)
 # Phones upright and lying, a tablet both ways, small and full desktops; 640x400 is 1280x800 at double size.
 SIZES = ((360, 560), (390, 664), (844, 390), (640, 400), (820, 1180), (1024, 768), (1366, 650), DESKTOP, (1920, 1080))
-MOST = 60  # decisions; by then nearly every question of a game was asked once, and the table is full
+EARLY, LATE = 8, 60  # decisions; by the later nearly every question of a game was asked once, and the table is full
 SETTLED = "() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(() => then())))"
 
 MOON = {"zodiac": "yes", "alchemy": "yes"}
@@ -46,10 +50,10 @@ def resize(page: Page, size: tuple[int, int]) -> None:
     page.evaluate(SETTLED)
 
 
-def questions(game: Table) -> Iterator[str]:
+def questions(game: Table, most: int) -> Iterator[str]:
     """Play on; each question when it is asked for the first time, and the table as it is at last."""
     seen: set[str] = set()
-    for _ in range(MOST):
+    for _ in range(most):
         if game.wait() == "over":
             return
         prompt = game.play.get_attribute("data-prompt") or ""
@@ -71,18 +75,29 @@ def troubles(game: Table) -> list[str]:
     return found
 
 
-def check(table: Begin, wishes: dict[str, Any]) -> None:
+def check(table: Begin, wishes: dict[str, Any], most: int) -> None:
     game = table(size=DESKTOP, bot="novice", seed=3, **wishes)
-    found = [f"{prompt}, {trouble}" for prompt in questions(game) for trouble in troubles(game)]
+    found = [f"{prompt}, {trouble}" for prompt in questions(game, most) for trouble in troubles(game)]
     assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize("wishes", SHORT, ids=called)
-def test_every_question_can_be_read_and_answered_on_every_screen(table: Begin, wishes: dict[str, Any]) -> None:
-    check(table, wishes)
+def test_the_first_questions_can_be_read_and_answered_on_every_screen(table: Begin, wishes: dict[str, Any]) -> None:
+    check(table, wishes, EARLY)
 
 
-@pytest.mark.whole
-@pytest.mark.parametrize("wishes", LONG, ids=called)
-def test_so_can_those_of_every_other_way_to_play(table: Begin, wishes: dict[str, Any]) -> None:
-    check(table, wishes)
+@pytest.mark.parametrize("game", ["apotheca", "potion_explosion", "mystic_moon"])
+def test_the_first_step_of_a_tutorial_fits_every_screen(person: Open, game: str) -> None:
+    page = person(f"/learn/{game}/tutorial", size=DESKTOP, locale="fr" if game == "apotheca" else "en")
+    page.locator(".coach").wait_for()
+    found = []
+    for size in SIZES:
+        resize(page, size)
+        found += [f"{size[0]}x{size[1]}: {trouble}" for trouble in page.evaluate(SCREEN)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.screens
+@pytest.mark.parametrize("wishes", [*SHORT, *LONG], ids=called)
+def test_so_can_all_until_the_table_is_full(table: Begin, wishes: dict[str, Any]) -> None:
+    check(table, wishes, LATE)

@@ -40,7 +40,15 @@ def pieces(language: str) -> set[str]:
     return {re.sub(r"\s+", " ", part).strip() for part in seen.found}
 
 
-ENGLISH = {part for part in pieces("en") - pieces("fr") if re.search(r"[a-z]{3}", part)} - BOTH_WAYS
+def without_numbers(part: str) -> str:
+    return re.sub(r"\d+", "", part).strip()
+
+
+# "1 potion" is French as well, though the English words write the number and the French ones compute it.
+FRENCH = {without_numbers(part) for part in pieces("fr")}
+ENGLISH = {
+    part for part in pieces("en") if re.search(r"[a-z]{3}", part) and without_numbers(part) not in FRENCH
+} - BOTH_WAYS
 
 
 def expect_french(page: Page) -> None:

@@ -14,7 +14,7 @@ FOLDER = Path(__file__).parent.parent / "requirements"
 EVERYTHING = "everything.txt"  # all extras together, so that the other files agree with each other
 FILES = {
     "play.txt": ("compile",),
-    "test.txt": ("compile", "check", "test", "postgresql", "rl", "learn"),
+    "test.txt": ("compile", "check", "test", "postgresql", "push", "rl", "learn"),
     "bench.txt": ("compile", "bench"),
     "docs.txt": ("docs",),
     "engine.txt": ("compile", "engine"),

@@ -412,6 +412,11 @@ export interface Promise {
   table: string;
 }
 
+/** Whether browsers can be notified that it is my turn: the server's public key, or null if they cannot. */
+export interface Push {
+  key: string | null;
+}
+
 /** Let a bot play a seat: an open one, mine, or (the host) any.
 
 During a game the host may change a bot's level. A person who is gone longer than the grace time loses the seat
@@ -615,6 +620,14 @@ export interface Step {
   view: Position;
 }
 
+/** Notify this browser whenever it is my turn and I am not there. The first three come from its PushSubscription. */
+export interface Subscribe {
+  endpoint: string;
+  key: string; // p256dh
+  secret: string; // auth
+  language: "en" | "fr";
+}
+
 /** Before the start: exchange what sits on two seats. One of them must be mine, unless I am host. */
 export interface Swap {
   type: "swap";
@@ -662,6 +675,11 @@ export interface Undo {
   id: string;
   table: string;
   version: number;
+}
+
+/** Do not notify this browser any more. */
+export interface Unsubscribe {
+  endpoint: string;
 }
 
 /** A way to play; the first number of seats is the usual one. Words: `<game>-variant-<name>`. */

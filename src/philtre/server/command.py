@@ -59,6 +59,14 @@ KeepRecords = Annotated[
     int | None,
     typer.Option("--keep-records", envvar="PHILTRE_KEEP_RECORDS", help="serve-opt-keep-records", metavar="DAYS", min=1),
 ]
+PushContact = Annotated[
+    str | None,
+    typer.Option("--push-contact", envvar="PHILTRE_PUSH_CONTACT", help="serve-opt-push-contact", metavar="mailto:…"),
+]
+PushServices = Annotated[
+    list[str] | None,
+    typer.Option("--push-service", envvar="PHILTRE_PUSH_SERVICES", help="serve-opt-push-service", metavar="HOST"),
+]
 Limit = Annotated[
     list[str] | None, typer.Option("--limit", envvar="PHILTRE_LIMITS", help="serve-opt-limit", metavar="NAME=NUMBER")
 ]
@@ -85,11 +93,14 @@ def serve(
     keep_records: KeepRecords = None,
     metrics_port: MetricsPort = None,
     metrics_token: MetricsToken = None,
+    push_contact: PushContact = None,
+    push_service: PushServices = None,
     log: Level = "info",
     browse: Browse = False,
 ) -> None:
     from philtre.server.config import Config, data_folder, sqlite_in
     from philtre.server.guard.limits import read_limits
+    from philtre.server.push.sending import check_contact
 
     if log not in ("debug", "info", "warning", "error"):
         raise SetupError(f"there is no log level '{log}'; there are: debug, info, warning, error")
@@ -108,6 +119,8 @@ def serve(
         keep_records=keep_records,
         metrics=metrics_port,
         metrics_token=metrics_token,
+        push_contact=None if push_contact is None else check_contact(push_contact),
+        push_services=tuple(push_service or ()),
         log_level=log,
         limits=read_limits(limit or []),
     )

@@ -26,6 +26,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     keep_records: int | None = None  # days after which a finished game goes
     metrics: int | None = None  # the port of figures, for this machine alone
     metrics_token: str | None = None  # who brings it gets the figures at the usual port
+    push_contact: str | None = None  # the host's address for push services; None: nobody is notified
+    push_services: tuple[str, ...] = ()  # besides those of the usual browsers
     log_level: str = "info"
     limits: Limits = msgspec.field(default_factory=Limits)
 

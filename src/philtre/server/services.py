@@ -20,6 +20,9 @@ from philtre.server.guard.persons import Registrar
 from philtre.server.guard.sanctions import READ_EVERY, Sanctions
 from philtre.server.health import Health
 from philtre.server.metrics import Metrics
+from philtre.server.push.sending import Sender, new_private_key
+from philtre.server.push.subscriptions import Subscriptions
+from philtre.server.push.turns import TurnNotices
 from philtre.server.rooms.archive import Archive
 from philtre.server.rooms.commit import Commit
 from philtre.server.rooms.events import RoomEvents
@@ -67,6 +70,7 @@ class Services:
         self.look_rate = RateLimit(self.limits.looks, self.limits.look_burst)
         self.analysis_rate = RateLimit(self.limits.analyses, self.limits.analysis_burst)
         self.pack_rate = RateLimit(self.limits.packs, self.limits.pack_burst)
+        self.subscription_rate = RateLimit(self.limits.subscriptions, self.limits.subscription_burst)
         self.talk_rate = PersonalRate(self.limits.talk, self.limits.talk_burst, self.limits.household)
         self.looking = asyncio.Semaphore(2)  # at games that must be played again to be seen
         self.hint_rate = RateLimit(0.5, 5)
@@ -84,6 +88,7 @@ class Services:
         config = self.config
         self.authenticator = Authenticator(registrar, self.store, self.sanctions, config.origins, config.hosts)
         self._open_rooms()
+        await self._open_push()
         await self.cluster.start(self.registry, self.follower, self.commit, self.let_go_of)
         self.analyses = Analyses(self.store, self.pool)
         loop = asyncio.get_running_loop()
@@ -108,7 +113,7 @@ class Services:
     def _open_rooms(self) -> None:
         """All that has to do with rooms, each part with what it needs."""
         store, catalogue, metrics, cluster = self.store, self.catalogue, self.metrics, self.cluster
-        events = RoomEvents()
+        events = self.events = RoomEvents()
         reader = Reader(store, catalogue)
         self.archive = Archive(store, reader)
         self.registry = Registry(metrics)
@@ -120,6 +125,16 @@ class Services:
         self.summaries = Summaries(store, self.registry, self.archive)
         self.founding = Founding(store, catalogue)
         self.scheduler = Scheduler(store, self.opening, self.commit, events, self.pool, metrics, self.config.pace)
+
+    async def _open_push(self) -> None:
+        """Where a host gave a contact, browsers can be notified."""
+        self.subscriptions = Subscriptions(self.store)
+        self.sender: Sender | None = None
+        self.notices: TurnNotices | None = None
+        if self.config.push_contact is not None:
+            key = await self.store.keepsake("push", new_private_key)
+            self.sender = Sender(key, self.config.push_contact, self.config.push_services)
+            self.notices = TurnNotices(self.subscriptions, self.sender, self.events)
 
     async def forget(self, person: str) -> None:
         """End a person: here, and in every other process."""
@@ -151,6 +166,8 @@ class Services:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.scheduler.close()
+        if self.notices is not None:
+            await self.notices.close()
         for opened in list(self.registry.open.values()):
             async with opened.lock:
                 opened.closed = True

@@ -28,6 +28,7 @@ error-no-room = there is no such room; check the code, or ask for a new link
 error-no-table = there is no such game; check the link
 error-no-link = this seat link has already been used or has expired; ask for a new one
 error-no-pack = there is no content pack called { $pack } on this server
+error-no-push = this server cannot notify that browser
 error-no-game = this server does not have that game
 error-bad-method = this address does not support that request
 error-too-big = this is too large; the limit is { $most } bytes
@@ -137,6 +138,8 @@ serve-opt-pace = Minimum number of seconds a bot takes per move, so that people 
 serve-opt-bot-processes = Number of processes that think for the bots; by default, it depends on the machine.
 serve-opt-metrics-port = Separate port for /metrics, reachable from this machine only. Without it and without a token, there are no metrics.
 serve-opt-metrics-token = Token that grants access to /metrics on the usual port (Authorization: Bearer …).
+serve-opt-push-contact = Your address for push services (mailto:… or https://…); with it, people can be notified when it is their turn. Needs philtre[push].
+serve-opt-push-service = Also send notifications through this push service (host, or host:port); may be repeated. Those of Chrome, Edge, Firefox and Safari are known.
 serve-opt-keep-rooms = Number of days after which an idle room without finished games is deleted; by default, rooms are kept for ever.
 serve-opt-keep-records = Number of days after which finished games are deleted, with their records, replays and analyses; by default, they are kept for ever.
 serve-opt-limit = Change a limit against flooding, such as sockets=500 for more connections per address. Repeatable.
@@ -188,3 +191,7 @@ admin-stats-persons = people with a seat: { $count }
 admin-stats-forgotten = people erased: { $count }
 admin-stats-bytes = on disk: { $size } MB
 error-database-none = There is no database { $place }.
+
+# Notifications on a device.
+push-title = Your turn in { $game }
+push-turn = The others are waiting for your move.

@@ -28,6 +28,7 @@ error-no-room = ce salon n’existe pas ; vérifiez le code, ou demandez un no
 error-no-table = cette partie n’existe pas ; vérifiez le lien
 error-no-link = ce lien a déjà servi ou a expiré ; demandez-en un nouveau
 error-no-pack = ce serveur n’a pas de pack de contenu nommé { $pack }
+error-no-push = ce serveur ne peut pas envoyer de notifications à ce navigateur
 error-no-game = ce serveur n’a pas ce jeu
 error-bad-method = cette adresse n’accepte pas cette demande
 error-too-big = c’est trop gros ; la limite est de { $most } octets
@@ -137,6 +138,8 @@ serve-opt-pace = Temps minimal d’un robot par coup, en secondes, pour qu’on 
 serve-opt-bot-processes = Nombre de processus qui réfléchissent pour les robots ; par défaut, selon la machine.
 serve-opt-metrics-port = Port à part pour /metrics, accessible depuis cette machine seulement. Sans lui ni jeton, il n’y a pas de mesures.
 serve-opt-metrics-token = Jeton qui donne accès à /metrics sur le port habituel (Authorization: Bearer …).
+serve-opt-push-contact = Votre adresse pour les services de notification (mailto:… ou https://…) ; elle permet d’avertir les joueurs quand c’est leur tour. Demande philtre[push].
+serve-opt-push-service = Autre service de notification autorisé (hôte, ou hôte:port) ; peut être répété. Ceux de Chrome, Edge, Firefox et Safari sont connus.
 serve-opt-keep-rooms = Nombre de jours après lesquels un salon inactif et sans partie finie est supprimé ; par défaut, les salons sont gardés pour toujours.
 serve-opt-keep-records = Nombre de jours après lesquels les parties finies sont supprimées, avec leurs feuilles et leurs analyses ; par défaut, elles sont gardées pour toujours.
 serve-opt-limit = Changer une limite contre les abus, par exemple sockets=500 pour plus de connexions par adresse. Répétable.
@@ -188,3 +191,7 @@ admin-stats-persons = personnes ayant une place : { $count }
 admin-stats-forgotten = personnes effacées : { $count }
 admin-stats-bytes = sur le disque : { $size } Mo
 error-database-none = Il n’y a pas de base de données { $place }.
+
+# Notifications on a device.
+push-title = À vous de jouer à { $game }
+push-turn = Les autres attendent votre coup.

@@ -19,6 +19,8 @@ from philtre.server.guard.limits import LARGEST_BODY, LARGEST_PACK_BODY
 from philtre.server.guard.names import is_table_id, read_code
 from philtre.server.guard.persons import Person, set_cookie
 from philtre.server.guard.refusals import Refusal, status_of
+from philtre.server.push.sending import can_encrypt
+from philtre.server.push.subscriptions import Subscription
 from philtre.server.rooms.match import Match
 from philtre.server.rulings import seats
 from philtre.server.rulings.forks import fork_of
@@ -53,6 +55,9 @@ class Api:
             ("/api/packs", "POST", self.check_pack),
             ("/api/me", "GET", self.me),
             ("/api/me/forget", "POST", self.forget),
+            ("/api/push", "GET", self.push),
+            ("/api/push", "POST", self.subscribe),
+            ("/api/push/stop", "POST", self.unsubscribe),
             ("/api/rooms", "POST", self.create),
             ("/api/rooms/{code}", "GET", self.room),
             ("/api/links/{secret}", "POST", self.claim),
@@ -116,6 +121,31 @@ class Api:
 
     def _cookie(self, request: Request, cookie: str) -> str:
         return set_cookie(cookie, request.url.scheme == "https")
+
+    # notifications
+
+    async def push(self, request: Request) -> Response:
+        sender = self.services.sender
+        return answer(wire.Push(key=None if sender is None else sender.public_key))
+
+    async def subscribe(self, request: Request) -> Response:
+        person = await self.services.authenticator.person(request.scope)
+        self.services.subscription_rate.check(self.services.authenticator.address(request.scope))
+        wanted = await body(request, wire.Subscribe)
+        sender = self.services.sender
+        if sender is None or not sender.reaches(wanted.endpoint):
+            raise Refusal("no-push")
+        subscription = Subscription(wanted.endpoint, person, wanted.key, wanted.secret, wanted.language)
+        if not can_encrypt(subscription):
+            raise Refusal("bad-message", problem="these keys cannot be used to encrypt")
+        await self.services.subscriptions.add(subscription, now_us())
+        return answer(wire.Push(key=sender.public_key))
+
+    async def unsubscribe(self, request: Request) -> Response:
+        person = await self.services.authenticator.person(request.scope)
+        wanted = await body(request, wire.Unsubscribe)
+        await self.services.subscriptions.remove(wanted.endpoint, person)
+        return await self.push(request)
 
     # rooms
 

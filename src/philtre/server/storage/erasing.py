@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 import secrets
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 import msgspec
 from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, select, text, update
 
-from philtre.server.storage.schema import entries, forgotten, rooms, sittings, tables
+from philtre.server.storage.schema import entries, forgotten, rooms, sittings, subscriptions, tables
 
 NOBODY: Final = "–"  # the name of whoever was forgotten
 
@@ -33,8 +34,19 @@ def export(engine: Engine, person: str) -> dict[str, Any]:
         names = sorted({mention["table"] for mention in mentions})
         kept = select(tables.c.id, tables.c.record).where(tables.c.id.in_(names), tables.c.record.is_not(None))
         records = {row.id: row.record for row in connection.execute(kept)}
+        devices = select(subscriptions.c.endpoint, subscriptions.c.at).where(subscriptions.c.person == person)
+        notified = [
+            {"push service": urlsplit(endpoint).netloc, "at": at} for endpoint, at in connection.execute(devices)
+        ]
         void = connection.execute(select(forgotten.c.at).where(forgotten.c.person == person)).scalar()
-    return {"person": person, "forgotten": void, "rooms": found, "entries": mentions, "records": records}
+    return {
+        "person": person,
+        "forgotten": void,
+        "rooms": found,
+        "entries": mentions,
+        "records": records,
+        "notified": notified,
+    }
 
 
 def erase(engine: Engine, person: str, now: int) -> int:
@@ -52,6 +64,7 @@ def erase(engine: Engine, person: str, now: int) -> int:
             _clean_record(connection, table, names)
         connection.execute(update(rooms).where(rooms.c.code.in_(_rooms_of(connection, person))).values(summary=None))
         connection.execute(delete(sittings).where(sittings.c.person == person))
+        connection.execute(delete(subscriptions).where(subscriptions.c.person == person))
         if connection.execute(select(forgotten.c.at).where(forgotten.c.person == person)).first() is None:
             connection.execute(insert(forgotten), {"person": person, "at": now})
     return len(rows)

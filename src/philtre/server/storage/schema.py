@@ -6,11 +6,11 @@ from typing import Final
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
 
-REVISION: Final = "0005"  # of the schema below; `migrations/` leads here from every older one
+REVISION: Final = "0006"  # of the schema below; `migrations/` leads here from every older one
 
 metadata: Final = MetaData()
 
-# What the server keeps for itself: the key that signs cookies.
+# What the server keeps for itself: the key that signs cookies, and the one that push services know.
 keepsakes: Final = Table(
     "keepsakes",
     metadata,
@@ -126,4 +126,17 @@ sanctions: Final = Table(
     Column("target", Text, primary_key=True),
     Column("at", BigInteger, nullable=False),
     Column("until", BigInteger),  # None: for good
+)
+
+# Browsers that want to be notified: where, and the keys that only they can read with.
+subscriptions: Final = Table(
+    "subscriptions",
+    metadata,
+    Column("endpoint", Text, primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("secret", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("subscriptions_person", "person"),
 )

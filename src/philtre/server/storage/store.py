@@ -14,6 +14,7 @@ from sqlalchemy import (
     and_,
     bindparam,
     case,
+    delete,
     func,
     insert,
     or_,
@@ -34,6 +35,7 @@ from philtre.server.storage.schema import (
     rooms,
     sanctions,
     sittings,
+    subscriptions,
     tables,
 )
 from philtre.server.storage.writer import Row, Write, Writer
@@ -155,8 +157,9 @@ class Store:
         return await self.read(lambda connection: connection.execute(query).first()) is not None
 
     async def forget(self, person: str, now: int) -> None:
-        statement = _insert_once(self.engine, forgotten)
-        await self.writer.write(Write(after=[(statement, {"person": person, "at": now})]))
+        void = _insert_once(self.engine, forgotten)
+        unsubscribe = delete(subscriptions).where(subscriptions.c.person == person)
+        await self.write(Write(after=[(void, {"person": person, "at": now}), (unsubscribe, {})]))
 
     def write(self, write: Write) -> Awaitable[None]:
         """What to await until it is on disk."""
@@ -208,9 +211,14 @@ class Store:
         ]
 
     async def key(self) -> bytes:
-        """The secret that signs cookies; made by whoever asks first."""
-        await self.write(Write(after=[(_insert_once(self.engine, keepsakes), _new_key())]))
-        query = select(keepsakes.c.value).where(keepsakes.c.name == "key")
+        """The secret that signs cookies."""
+        return await self.keepsake("key", lambda: secrets.token_bytes(32))
+
+    async def keepsake(self, name: str, new: Callable[[], bytes]) -> bytes:
+        """Something the server keeps for itself; made by whoever asks first."""
+        row = {"name": name, "value": new()}
+        await self.write(Write(after=[(_insert_once(self.engine, keepsakes), row)]))
+        query = select(keepsakes.c.value).where(keepsakes.c.name == name)
         return bytes(await self.read(lambda connection: connection.execute(query).scalar_one()))
 
     def close(self) -> None:
@@ -257,10 +265,6 @@ _END_TABLE: Final = (
     .where(tables.c.id == bindparam("b_id"))
     .values(ended=bindparam("b_ended"), record=bindparam("b_record"), pack=bindparam("b_pack"))
 )
-
-
-def _new_key() -> dict[str, Any]:
-    return {"name": "key", "value": secrets.token_bytes(32)}
 
 
 def _rows(connection: Connection, table_id: str, start: int, most: int | None) -> list[Row]:

@@ -41,6 +41,7 @@ from philtre.server.wire.closing import FINAL, Close
 from philtre.server.wire.connection import Bye, Hello, Ping, Pong, Refused, Welcome
 from philtre.server.wire.lobby import Claimed, Created, CreateRoom, Fork, Me, RoomCard, Wanted
 from philtre.server.wire.packs import CheckPack, PackCard, PackMistake, PackNames, PackReport, Packs
+from philtre.server.wire.push import Push, Subscribe, Unsubscribe
 from philtre.server.wire.replay import Replay, Step
 from philtre.server.wire.room import (
     AddNumber,
@@ -118,7 +119,7 @@ FromServer = Welcome | RoomInfo | Table | Previewed | Hints | Said | Link | Pong
 # Bodies over HTTP
 HTTP: Final[tuple[Any, ...]] = (
     CreateRoom, Created, Fork, Claimed, Catalogue, Plain, CheckPack, PackReport, Packs, PackNames, RoomCard, Me, Replay,
-    Analysing, Problem,
+    Analysing, Push, Subscribe, Unsubscribe, Problem,
 )  # fmt: skip
 
 __all__ = [
@@ -129,8 +130,8 @@ __all__ = [
     "Link", "Look", "MakeLink", "Me", "Name", "NextGame", "Offer", "OfferStop", "OptionCard", "Origin", "Overtime",
     "PROTOCOL", "PackCard", "PackMistake", "PackName", "PackNames", "PackReport", "PackText", "Packs", "Part",
     "Past", "Phase", "Piece", "Ping", "Plain", "Pong", "Position", "Preview", "Previewed", "Problem", "Promise",
-    "PutBot",
+    "Push", "PutBot",
     "Refused", "Rematch", "Rename", "Replay", "Resign", "Result", "Rise", "RoomCard", "RoomInfo", "Running", "Said",
-    "Say", "Seat", "SeatNumber", "Settings", "Sit", "Start", "Step", "Swap", "Table", "TableId", "Talk", "Tally",
-    "Telling", "Undo", "VariantCard", "Version", "Wanted", "Weighed", "Welcome",
+    "Say", "Seat", "SeatNumber", "Settings", "Sit", "Start", "Step", "Subscribe", "Swap", "Table", "TableId", "Talk",
+    "Tally", "Telling", "Undo", "Unsubscribe", "VariantCard", "Version", "Wanted", "Weighed", "Welcome",
 ]  # fmt: skip

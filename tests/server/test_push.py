@@ -1,0 +1,350 @@
+"""Notifications on a device, with a push service of our own that speaks TLS and checks what a real one checks."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import os
+import queue
+import ssl
+import subprocess
+import threading
+import time
+from collections.abc import AsyncIterator, Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import http_ece
+import msgspec
+import pytest
+import pytest_asyncio
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from py_vapid import Vapid02
+
+from philtre.cli import main
+from philtre.client import Client, Visit
+from philtre.core.errors import SetupError
+from philtre.server import wire
+from philtre.server.clock import now_us
+from philtre.server.push import turns
+from philtre.server.push.sending import Sender, check_contact, new_private_key
+from philtre.server.push.subscriptions import MOST
+from philtre.server.storage.erasing import erase, export
+from tests.server.running import Running, leave_and_wait, party, refusal, running
+
+CONTACT = "mailto:host@example.org"
+GAME: dict[str, Any] = {"game": "apotheca", "variant": "standard"}
+
+
+def packed(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+class PushService:
+    """Takes messages for browsers as RFC 8030, 8291 and 8292 want them."""
+
+    def __init__(self, folder: Path) -> None:
+        self.status = 201
+        self.got: queue.Queue[tuple[str, Any, bytes]] = queue.Queue()
+        service = self
+        certificate = folder / "own.pem"
+        command = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost"]
+        files = [
+            "-addext",
+            "subjectAltName=DNS:localhost",
+            "-keyout",
+            str(folder / "own.key"),
+            "-out",
+            str(certificate),
+        ]
+        subprocess.run([*command, *files], check=True, capture_output=True)
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                body = self.rfile.read(int(self.headers["content-length"]))
+                service.got.put((self.path, dict(self.headers), body))
+                self.send_response(service.status)
+                if service.status == 307:
+                    self.send_header("location", f"{service.address}/elsewhere")
+                self.end_headers()
+
+            def log_message(self, *_: Any) -> None:
+                pass
+
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+        context.load_cert_chain(certificate, folder / "own.key")
+        self._server.socket = context.wrap_socket(self._server.socket, server_side=True)
+        self.host = f"localhost:{self._server.server_port}"
+        self.address = f"https://{self.host}"
+        self.certificate = certificate
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def close(self) -> None:
+        self._server.shutdown()
+        self._server.server_close()
+
+
+class Browser:
+    """What a browser keeps when a page subscribes: nobody else can read what is sent to it."""
+
+    def __init__(self, service: PushService, name: str) -> None:
+        self._key = ec.generate_private_key(ec.SECP256R1())
+        self._secret = os.urandom(16)
+        self.service = service
+        self.path = f"/{name}"
+
+    def asks(self, language: str = "en") -> wire.Subscribe:
+        point = self._key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        endpoint = self.service.address + self.path
+        return msgspec.convert(
+            {"endpoint": endpoint, "key": packed(point), "secret": packed(self._secret), "language": language},
+            wire.Subscribe,
+        )
+
+    async def shows(self, server_key: str) -> turns.Notice:
+        """The next message, after the checks of the push service."""
+        path, headers, body = await asyncio.to_thread(self.service.got.get, True, 10)
+        headers = {name.lower(): value for name, value in headers.items()}
+        assert path == self.path
+        assert Vapid02.verify(headers["authorization"])
+        assert headers["authorization"].endswith(f"k={server_key}")
+        claims = headers["authorization"].split(".")[1]
+        told = msgspec.json.decode(base64.urlsafe_b64decode(claims + "=" * (-len(claims) % 4)))
+        assert (told["aud"], told["sub"]) == (self.service.address, CONTACT)
+        assert time.time() < told["exp"] < time.time() + 86_400
+        assert headers["content-encoding"] == "aes128gcm"
+        assert int(headers["ttl"]) > 0
+        text = http_ece.decrypt(body, private_key=self._key, auth_secret=self._secret, version="aes128gcm")
+        notice = msgspec.json.decode(text, type=turns.Notice)
+        assert notice.room not in str(headers)
+        return notice
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turns, "AFTER", 0.05)
+
+
+@pytest.fixture
+def service(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[PushService]:
+    service = PushService(tmp_path)
+    monkeypatch.setenv("SSL_CERT_FILE", str(service.certificate))
+    yield service
+    service.close()
+
+
+@pytest_asyncio.fixture
+async def pushing(tmp_path: Path, service: PushService) -> AsyncIterator[Running]:
+    more: dict[str, Any] = {"push_contact": CONTACT, "push_services": (service.host,)}
+    async with running(tmp_path, **more) as server:
+        yield server
+
+
+async def key_of(client: Client) -> str:
+    key = (await client.get("/api/push", wire.Push)).key
+    assert key is not None
+    return key
+
+
+async def subscribe(client: Client, browser: Browser, language: str = "en") -> None:
+    await client.post("/api/push", browser.asks(language), wire.Push)
+
+
+async def turn(visit: Visit) -> None:
+    """Play until it is somebody else's turn."""
+    seat = visit.seen().seat
+    while visit.seen().seat == seat:
+        await visit.act(visit.seen().choices[0].id)
+
+
+def in_turn(visits: list[Visit]) -> tuple[Visit, Visit]:
+    """Who begins, and the other."""
+    first = visits[0].seen().seat or 0
+    return visits[first], visits[1 - first]
+
+
+async def nothing_more(service: PushService) -> None:
+    await asyncio.sleep(0.4)
+    assert service.got.empty()
+
+
+async def test_who_is_away_is_notified_once_a_turn_in_their_language(pushing: Running, service: PushService) -> None:
+    async with party(pushing.address, "Ada", "Eve", **GAME) as both:
+        ada, eve = in_turn(both)
+        key = await key_of(eve.client)
+        phone, desk = Browser(service, "phone"), Browser(service, "desk")
+        await subscribe(eve.client, phone, "fr")
+        await subscribe(ada.client, desk)
+        await eve.leave()
+        await turn(ada)
+        notice = await phone.shows(key)
+        assert notice == turns.Notice("À vous de jouer à Apotheca", "Les autres attendent votre coup.", ada.code)
+        await nothing_more(service)
+
+
+async def test_who_is_there_is_not_disturbed(pushing: Running, service: PushService) -> None:
+    async with party(pushing.address, "Ada", "Eve", **GAME) as both:
+        ada, eve = in_turn(both)
+        await subscribe(eve.client, Browser(service, "phone"))
+        await turn(ada)
+        await nothing_more(service)
+
+
+async def test_who_only_reloads_the_page_is_not_disturbed(
+    pushing: Running, service: PushService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(turns, "AFTER", 1.0)
+    async with party(pushing.address, "Ada", "Eve", **GAME) as both:
+        ada, eve = in_turn(both)
+        await subscribe(eve.client, Browser(service, "phone"))
+        await leave_and_wait(eve, ada)
+        await turn(ada)
+        again = await Visit.begin(eve.client, ada.code)
+        await asyncio.sleep(1.0)
+        await nothing_more(service)
+        await again.leave()
+
+
+async def test_a_table_by_days_that_nobody_has_open(tmp_path: Path, service: PushService) -> None:
+    """The server is restarted between the turns, and the one who is waited for is notified all the same."""
+    more: dict[str, Any] = {"push_contact": CONTACT, "push_services": (service.host,)}
+    days = wire.Clock(kind="days", amount=2)
+    async with (
+        running(tmp_path, **more) as server,
+        party(server.address, "Ada", "Eve", **GAME, clock=days) as both,
+    ):
+        ada, eve = in_turn(both)
+        phone = Browser(service, "phone")
+        await subscribe(eve.client, phone)
+        key = await key_of(eve.client)
+        cookie, code = ada.client.cookie, ada.code
+    async with running(tmp_path, **more) as server, Client(server.address, cookie) as client:
+        visit = await Visit.begin(client, code)
+        await visit.until(lambda message: isinstance(message, wire.Table))
+        await turn(visit)
+        await visit.leave()
+        assert (await phone.shows(key)).title == "Your turn in Apotheca"
+
+
+async def test_a_browser_that_is_gone_is_forgotten_and_a_service_in_trouble_is_not(
+    pushing: Running, service: PushService
+) -> None:
+    async with party(pushing.address, "Ada", "Eve", **GAME) as both:
+        ada, eve = in_turn(both)
+        key, phone = await key_of(eve.client), Browser(service, "phone")
+        await subscribe(eve.client, phone)
+        await leave_and_wait(eve, ada)
+        mine = ada.seen().seat
+        for status, left in ((503, 1), (307, 1), (201, 1), (410, 0)):
+            service.status = status
+            await turn(ada)
+            await phone.shows(key)
+            await asyncio.sleep(0.2)
+            assert service.got.empty()  # nobody follows a redirection
+            assert len(await pushing.services.subscriptions.of(eve.client.person)) == left
+            again = await Visit.begin(eve.client, ada.code)
+            await again.until(lambda message: isinstance(message, wire.Table))
+            await turn(again)
+            await again.leave()
+            while ada.seen().seat != mine or all(seat.present for seat in ada.room.seats):
+                await ada.next()
+
+
+async def test_a_person_has_so_many_devices_and_can_stop_each(pushing: Running, service: PushService) -> None:
+    async with Client(pushing.address) as ada, Client(pushing.address) as eve:
+        browsers = [Browser(service, str(n)) for n in range(MOST + 2)]
+        for browser in browsers:
+            await subscribe(ada, browser)
+        kept = {row.endpoint for row in await pushing.services.subscriptions.of(ada.person)}
+        assert kept == {browser.asks().endpoint for browser in browsers[2:]}
+        latest = wire.Unsubscribe(endpoint=browsers[-1].asks().endpoint)
+        await eve.post("/api/push/stop", latest, wire.Push)
+        assert len(await pushing.services.subscriptions.of(ada.person)) == MOST
+        await ada.post("/api/push/stop", latest, wire.Push)
+        assert len(await pushing.services.subscriptions.of(ada.person)) == MOST - 1
+        # The same browser, somebody else: the last who asked has it.
+        await subscribe(eve, browsers[-2])
+        assert len(await pushing.services.subscriptions.of(ada.person)) == MOST - 2
+        await ada.post("/api/me/forget", None, wire.Me)
+        assert await pushing.services.subscriptions.of(ada.person) == []
+
+
+async def test_what_is_stored_about_a_person_names_it_and_can_be_erased(pushing: Running, service: PushService) -> None:
+    async with Client(pushing.address) as ada:
+        await subscribe(ada, Browser(service, "phone"))
+        engine = pushing.services.store.engine
+        assert [device["push service"] for device in export(engine, ada.person)["notified"]] == [service.host]
+        erase(engine, ada.person, now_us())
+        assert export(engine, ada.person)["notified"] == []
+
+
+BAD = (
+    "http://localhost:1/x",
+    "https://127.0.0.1/x",
+    "https://localhost/x",
+    "https://[::1]/x",
+    "https://metadata.internal/x",
+    "https://fcm.googleapis.com.example.org/x",
+    "https://fcm.googleapis.com:22/x",
+    "https://fcm.googleapis.com@localhost/x",
+    "https://user@fcm.googleapis.com/x",
+    "https://xnotify.windows.com/x",
+    "file://localhost/etc/passwd",
+    "https://fcm.googleapis.com:port/x",
+    "",
+)
+
+
+@pytest.mark.parametrize("endpoint", BAD)
+async def test_the_server_calls_no_address_that_a_stranger_names(
+    pushing: Running, service: PushService, endpoint: str
+) -> None:
+    async with Client(pushing.address) as ada:
+        wanted = Browser(service, "phone").asks()
+        wanted.endpoint = endpoint
+        assert await refusal(ada.post("/api/push", wanted, wire.Push)) == "no-push"
+
+
+@pytest.mark.parametrize(
+    "endpoint",
+    [
+        "https://fcm.googleapis.com/fcm/send/x",
+        "https://updates.push.services.mozilla.com/wpush/v2/x",
+        "https://db5p.notify.windows.com/w/?token=x",
+        "https://web.push.apple.com/x",
+    ],
+)
+def test_the_services_of_the_usual_browsers_are_known(endpoint: str) -> None:
+    assert Sender(new_private_key(), CONTACT).reaches(endpoint)
+
+
+@pytest.mark.parametrize(("key", "secret"), [("AAAA", "AAAA"), ("A", "A"), ("B" * 87, "A" * 22)])
+async def test_keys_that_cannot_be_are_refused(pushing: Running, service: PushService, key: str, secret: str) -> None:
+    async with Client(pushing.address) as ada:
+        wanted = Browser(service, "phone").asks()
+        wanted.key, wanted.secret = key, secret
+        assert await refusal(ada.post("/api/push", wanted, wire.Push)) == "bad-message"
+
+
+async def test_without_a_contact_nobody_is_notified(tmp_path: Path, service: PushService) -> None:
+    async with running(tmp_path) as server, Client(server.address) as ada:
+        assert (await ada.get("/api/push", wire.Push)).key is None
+        assert await refusal(ada.post("/api/push", Browser(service, "phone").asks(), wire.Push)) == "no-push"
+
+
+async def test_the_servers_key_stays_the_same(tmp_path: Path) -> None:
+    keys = []
+    for _ in range(2):
+        async with running(tmp_path, push_contact=CONTACT) as server, Client(server.address) as ada:
+            keys.append(await key_of(ada))
+    assert keys[0] == keys[1]
+
+
+def test_a_contact_that_is_none(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    with pytest.raises(SetupError):
+        check_contact("host@example.org")
+    assert main(["--lang", "en", "serve", "--data", str(tmp_path), "--push-contact", "nobody"]) == 2
+    assert "mailto:" in capsys.readouterr().err

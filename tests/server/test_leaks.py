@@ -24,7 +24,7 @@ from philtre.server.guard.refusals import Refusal
 from philtre.server.logs import Lines
 from philtre.server.rooms.match import Match
 from philtre.server.rulings import play
-from philtre.server.thinking import pool
+from philtre.server.thinking.questions import task_for
 from philtre.server.views import replays
 from philtre.server.views.eyes import Eyes
 from philtre.server.views.preview import previewed
@@ -107,7 +107,7 @@ class Spy:
         table, other = self.match.table, redealt(self.match, seat, self.luck).table
         assert table is not None
         assert other is not None
-        tasks = [pool.task_for(self.match.face, each.setup, each.view(seat)) for each in (table, other)]
+        tasks = [task_for(self.match.face, each.setup, each.view(seat)) for each in (table, other)]
         assert tasks[0]._replace(seed=0) == tasks[1]._replace(seed=0)
 
     async def check_replay(self, client: Client) -> None:

@@ -17,7 +17,9 @@ from philtre.client import Client, Visit
 from philtre.games import face
 from philtre.server import wire
 from philtre.server.thinking import analyses
-from philtre.server.thinking import pool as thinking
+from philtre.server.thinking.pool import GLANCE
+from philtre.server.thinking.processes import Processes
+from philtre.server.thinking.questions import Task
 from philtre.table import recordfile
 from philtre.table.record import table_of, verify
 from tests.core import pebbles
@@ -67,7 +69,7 @@ class Halted:
         self.asked = 0
         monkeypatch.setattr(server.services.pool, "judge", self)
 
-    async def __call__(self, task: thinking.Task, step: Any, _: Budget) -> Decision:
+    async def __call__(self, task: Task, step: Any, _: Budget) -> Decision:
         self.asked += 1
         await self.go.acquire()
         move = Move(step.entry, "", [0.5, 0.5])
@@ -227,14 +229,14 @@ async def test_a_server_that_goes_down_leaves_nobody_waiting(tmp_path: Path, mon
 
 
 async def test_everybody_at_play_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    pool, order = thinking.Pool(1), []
+    pool, order = Processes(1), []
 
     async def think(question: Any, *_: object) -> None:
         order.append(question.__name__)
-        await asyncio.sleep(3 * thinking.GLANCE)
+        await asyncio.sleep(3 * GLANCE)
 
     monkeypatch.setattr(pool, "_think", think)
-    task = thinking.Task("", "short", 2, {}, None, (), 1)
+    task = Task("", "short", 2, {}, None, (), 1)
     playing = [asyncio.create_task(pool.choose(task, "novice"))]
     await asyncio.sleep(0)
     studying = asyncio.create_task(pool.judge(task, None, Budget()))  # type: ignore[arg-type]

@@ -25,8 +25,10 @@ from philtre.server.rooms.archive import Archive
 from philtre.server.storage.schema import entries, rooms
 from philtre.server.storage.store import Store
 from philtre.server.storage.writer import Write
-from philtre.server.thinking import pool as thinking
-from philtre.server.thinking.pool import Pool
+from philtre.server.thinking import processes
+from philtre.server.thinking.pool import MOST_ADVISED
+from philtre.server.thinking.processes import Processes
+from philtre.server.thinking.questions import Task, task_for
 from tests.core import pebbles
 from tests.server.running import Process, Running, bot, me, party, refusal, running, settings
 
@@ -133,25 +135,25 @@ async def test_a_room_that_cannot_be_read_hides_no_other(tmp_path: Path, monkeyp
             await enter(ada, made[0].code)
 
 
-def a_question() -> thinking.Task:
+def a_question() -> Task:
     face = games.face("apotheca")
     setup = Setup("standard", 2, {})
     state = face.game.new(setup, Seeded(1), SILENT)
-    return thinking.task_for(face, setup, state.seen_by(state.seat()))
+    return task_for(face, setup, state.seen_by(state.seat()))
 
 
 async def test_many_thoughts_wait_for_one_process_and_all_are_thought(monkeypatch: pytest.MonkeyPatch) -> None:
-    pool, task = Pool(1), a_question()
+    pool, task = Processes(1), a_question()
     try:
         assert await pool.choose(task, "novice") is not None
-        monkeypatch.setattr(thinking, "LONGEST_THOUGHT", 1.5)
+        monkeypatch.setattr(processes, "LONGEST_THOUGHT", 1.5)
         assert None not in await asyncio.gather(*(pool.choose(task, "archmage") for _ in range(7)))
     finally:
         pool.close()
 
 
 async def test_in_a_crowd_the_strong_think_shorter() -> None:
-    pool = Pool(2)
+    pool = Processes(2)
     found = []
     for waiting in (0, 5, 17):
         pool._waiting = waiting
@@ -161,7 +163,7 @@ async def test_in_a_crowd_the_strong_think_shorter() -> None:
 
 
 async def test_a_thought_survives_its_process() -> None:
-    pool, task = Pool(1), a_question()
+    pool, task = Processes(1), a_question()
     try:
         await pool.choose(task, "novice")
         thought = asyncio.create_task(pool.choose(task, "archmage"))
@@ -174,9 +176,9 @@ async def test_a_thought_survives_its_process() -> None:
 
 
 async def test_too_many_hints_at_once_are_refused() -> None:
-    pool, task = Pool(1), a_question()
+    pool, task = Processes(1), a_question()
     try:
-        asked = [asyncio.create_task(pool.hints(task)) for _ in range(thinking.MOST_ADVISED + 1)]
+        asked = [asyncio.create_task(pool.hints(task)) for _ in range(MOST_ADVISED + 1)]
         assert await refused(asked[-1]) == "too-many"
         for each in asked:
             each.cancel()

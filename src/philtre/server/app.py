@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
+from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from philtre.server.guard.refusals import Refusal
@@ -84,18 +85,23 @@ def _put_headers(message: Message, secure: bool) -> None:
 def application(services: Services) -> ASGIApp:
     """Everything the server answers."""
 
-    async def unknown(_: Request) -> Response:
-        return refusal_response(Refusal("not-found"))
-
-    routes = [
-        *Api(services).routes(),
+    more = [
         *Watching(services).routes(),
-        Route("/api/{path:path}", unknown),
-        Route("/ws/{path:path}", unknown),
+        Route("/api/{path:path}", _unknown),
+        Route("/ws/{path:path}", _unknown),
         Route("/{path:path}", Static().serve),
     ]
-    starlette = Starlette(routes=routes, exception_handlers={405: _wrong_method, 404: _not_found})
-    return Front(starlette, Socket(services), services)
+    return Front(requests(services, more), Socket(services), services)
+
+
+def requests(services: Services, more: Sequence[BaseRoute] = ()) -> ASGIApp:
+    """What can be asked over HTTP."""
+    routes = [*Api(services).routes(), *more]
+    return Starlette(routes=routes, exception_handlers={405: _wrong_method, 404: _not_found})
+
+
+async def _unknown(_: Request) -> Response:
+    return refusal_response(Refusal("not-found"))
 
 
 async def _wrong_method(_request: Request, _error: Exception) -> Response:

@@ -36,9 +36,9 @@ from philtre.server.rooms.summaries import Summaries
 from philtre.server.storage.connecting import connect, unusable
 from philtre.server.storage.pruning import Ages, prune
 from philtre.server.storage.store import Store
-from philtre.server.storage.writer import TROUBLE
-from philtre.server.thinking import pool
+from philtre.server.storage.writer import TROUBLE, Writer
 from philtre.server.thinking.analyses import Analyses
+from philtre.server.thinking.pool import Pool
 
 if TYPE_CHECKING:
     from philtre.server.ws.session import Session
@@ -52,12 +52,19 @@ SHOWN_OUT: Final = {"banned": wire.Close.BANNED, "room-closed": wire.Close.ROOM_
 class Services:
     """One process of the server."""
 
-    def __init__(self, config: Config, catalogue: Catalogue | None = None) -> None:
+    def __init__(
+        self,
+        config: Config,
+        catalogue: Catalogue | None = None,
+        pool: Pool | None = None,
+        writer: type[Writer] = Writer,
+    ) -> None:
         self.config = config
         self.catalogue = catalogue or Catalogue(packs=config.packs)
         self.limits: Limits = config.limits
         self.metrics = Metrics()
-        self.pool = pool.Pool(config.bot_processes)
+        self.pool = pool or _processes(config)
+        self._writer = writer
         self.sessions: set[Session] = set()
         self.leaving = False
         self.connection_limit = ConnectionLimit(self.limits.sockets)
@@ -80,7 +87,7 @@ class Services:
         """Connect to the database and begin to work. Raises StorageError."""
         engine = await asyncio.to_thread(connect, self.config.database)
         self.cluster = _cluster(engine, self.config.database)
-        self.store = Store(engine, self.cluster.announce, self.metrics.commit, self.cluster.guard)
+        self.store = Store(engine, self.cluster.announce, self.metrics.commit, self.cluster.guard, self._writer)
         self.health = Health(self.store)
         registrar = Registrar(await self._key())
         self.sanctions = Sanctions(self.store)
@@ -213,6 +220,13 @@ class Services:
                 if session.viewer.outbox.is_stuck(now):
                     self.metrics.dropped.labels("too-slow").inc()
                     session.viewer.outbox.hang_up()
+
+
+def _processes(config: Config) -> Pool:
+    """Bots in processes, which not every system has."""
+    from philtre.server.thinking.processes import Processes
+
+    return Processes(config.bot_processes)
 
 
 def _cluster(engine: Engine, database: str) -> Cluster:

@@ -36,6 +36,11 @@ class Registrar:
         secret = secrets.token_urlsafe(_SECRET_LENGTH * 3 // 4)
         return Person(_public(secret), f"{_VERSION}.{secret}.{self._sign(secret)}")
 
+    def only(self) -> Person:
+        """The one person of a device: always the same for the same key."""
+        secret = hmac.new(self._key, b"only", sha256).hexdigest()[:_SECRET_LENGTH]
+        return Person(_public(secret), f"{_VERSION}.{secret}.{self._sign(secret)}")
+
     def know(self, cookie: str) -> Person:
         """The person of a cookie. Raises Refusal for one that this server has not signed."""
         parts = cookie.split(".") if len(cookie) <= _LONGEST and cookie.isascii() else []

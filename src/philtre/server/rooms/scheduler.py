@@ -22,7 +22,8 @@ from philtre.server.rulings.permissions import Decision
 from philtre.server.rulings.play import resignation
 from philtre.server.storage.store import Store
 from philtre.server.storage.writer import TROUBLE, Write
-from philtre.server.thinking import pool
+from philtre.server.thinking.pool import Pool
+from philtre.server.thinking.questions import task_for
 
 AGAIN_AFTER: Final = 1.0  # seconds, when the database would not have it
 FAULT_AFTER: Final = 30.0  # seconds, when it was a mistake of ours
@@ -38,7 +39,7 @@ class Scheduler:
         opening: Opening,
         commit: Commit,
         events: RoomEvents,
-        pool: pool.Pool,
+        pool: Pool,
         metrics: Metrics,
         pace: float,
     ) -> None:
@@ -127,7 +128,7 @@ class Scheduler:
         table = opened.match.table
         if duty.what != "bot" or table is None or table.seat() == NOBODY or table.version != duty.version:
             return None
-        task = pool.task_for(opened.match.face, table.setup, table.view(table.seat()))
+        task = task_for(opened.match.face, table.setup, table.view(table.seat()))
         began = time.perf_counter()
         action = await self._pool.choose(task, duty.level)
         self._metrics.thoughts.observe(time.perf_counter() - began)

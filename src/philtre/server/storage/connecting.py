@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,6 +15,8 @@ from philtre.server.storage.schema import REVISION
 
 READERS: Final = 4  # connections that read at once
 MIGRATION_LOCK: Final = 7_041_776  # any number, the same in every process
+# A browser has no shared memory, and nobody else reads meanwhile.
+JOURNAL: Final = "truncate" if sys.platform == "emscripten" else "wal"
 _SIGNS: Final = (
     ("read-only", ("readonly", "read-only", "permission denied")),
     ("damaged", ("malformed", "not a database", "corrupt")),
@@ -119,7 +122,7 @@ def _sqlite(url: URL) -> Engine:
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
-    for pragma in ("journal_mode = wal", "synchronous = full", "foreign_keys = on", "busy_timeout = 5000"):
+    for pragma in (f"journal_mode = {JOURNAL}", "synchronous = full", "foreign_keys = on", "busy_timeout = 5000"):
         connection.execute(f"pragma {pragma}")
 
 

@@ -21,7 +21,7 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
 
 from philtre.server.storage.connecting import READERS
 from philtre.server.storage.packs import digest_of, with_pack, without_pack
@@ -65,9 +65,10 @@ class Store:
         announce: Callable[[Connection, list[Row]], None] | None = None,
         observe: Callable[[int, float], None] | None = None,
         guard: Callable[[Connection, list[str]], None] | None = None,
+        writer: type[Writer] = Writer,
     ) -> None:
         self.engine = engine
-        self.writer = Writer(engine, announce, observe, guard)
+        self.writer = writer(engine, announce, observe, guard)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
 
     async def read(self, query: Callable[[Connection], T]) -> T:
@@ -276,5 +277,7 @@ def _rows(connection: Connection, table_id: str, start: int, most: int | None) -
 def _insert_once(engine: Engine, table: Any) -> Any:
     """An insert that leaves an older row as it is."""
     if engine.dialect.name == "postgresql":
+        from sqlalchemy.dialects import postgresql
+
         return postgresql.insert(table).on_conflict_do_nothing()
     return sqlite.insert(table).on_conflict_do_nothing()

@@ -1,4 +1,4 @@
-"""The only thread that writes. It writes everything that waits in one commit."""
+"""The only one that writes. It writes everything that waits in one commit, in a thread of its own."""
 
 from __future__ import annotations
 
@@ -102,6 +102,9 @@ class Writer:
         self._taken = (Fenced, IntegrityError, engine.dialect.loaded_dbapi.IntegrityError)
         self._wrote = 0.0  # when something was last written, by the steady clock
         self._jobs: queue.SimpleQueue[Pending | None] = queue.SimpleQueue()
+        self._begin()
+
+    def _begin(self) -> None:
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 

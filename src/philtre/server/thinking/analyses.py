@@ -21,7 +21,8 @@ from philtre.server.guard.refusals import Refusal
 from philtre.server.rooms.match import Match
 from philtre.server.storage.store import Store
 from philtre.server.storage.writer import TROUBLE
-from philtre.server.thinking import pool
+from philtre.server.thinking.pool import Pool
+from philtre.server.thinking.questions import task_for
 from philtre.server.views.sentences import problem
 from philtre.table.table import Table
 
@@ -68,7 +69,7 @@ class AnalysisJob:
 class Analyses:
     """All analyses of this process."""
 
-    def __init__(self, store: Store, pool: pool.Pool) -> None:
+    def __init__(self, store: Store, pool: Pool) -> None:
         self.store = store
         self.pool = pool
         self._under_way: dict[str, AnalysisJob] = {}  # by table
@@ -151,7 +152,7 @@ class Analyses:
 
     async def _judge(self, job: AnalysisJob, step: Step, budget: Budget) -> None:
         seen = seen_at(job.table, step)
-        task = pool.task_for(job.match.face, job.table.setup, seen)._replace(seed=SEED)
+        task = task_for(job.match.face, job.table.setup, seen)._replace(seed=SEED)
         decision = await self.pool.judge(task, step, budget)
         if decision is None:
             raise Refusal("busy")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from starlette.types import Receive, Scope, Send
@@ -13,8 +13,10 @@ from philtre.server.guard.refusals import Refusal, status_of
 from philtre.server.services import Services
 from philtre.server.storage.writer import TROUBLE
 from philtre.server.views.sentences import refused
-from philtre.server.ws.protocol import SocketProtocol
 from philtre.server.ws.session import CLOSE_CODES, Session, busy
+
+if TYPE_CHECKING:
+    from philtre.server.ws.protocol import SocketProtocol
 
 PATH: Final = "/ws/"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Protocol
 
 import msgspec
 from starlette.types import Receive, Send
@@ -22,10 +22,10 @@ from philtre.server.rulings.permissions import Requester
 from philtre.server.rulings.requests import KeepLink
 from philtre.server.services import Services
 from philtre.server.storage.writer import TROUBLE
-from philtre.server.thinking import pool
+from philtre.server.thinking.questions import task_for
 from philtre.server.views.preview import previewed
 from philtre.server.views.sentences import refused
-from philtre.server.ws.protocol import SocketProtocol
+from philtre.server.ws.outbox import Connection
 from philtre.server.ws.run import Run
 from philtre.server.ws.viewer import Viewer
 
@@ -54,6 +54,13 @@ class _Named(msgspec.Struct):
 _named: msgspec.json.Decoder[_Named] = msgspec.json.Decoder(_Named)
 
 
+class LiveConnection(Connection, Protocol):
+    """A connection that is read as well."""
+
+    def listen(self, listener: Session) -> None:
+        """Offer messages to the session's `heard` before they are queued."""
+
+
 class Gone(Exception):
     """The client is not there any more."""
 
@@ -69,7 +76,7 @@ class Session:
         address: str,
         receive: Receive,
         send: Send,
-        connection: SocketProtocol,
+        connection: LiveConnection,
     ) -> None:
         self.services = services
         self.code = code
@@ -339,7 +346,7 @@ class Session:
         self._check_curtain()
         self.services.hint_rate.check(self.person)
         version = table.version
-        task = pool.task_for(match.face, table.setup, table.view(seat))
+        task = task_for(match.face, table.setup, table.view(seat))
         line, weighed = await asyncio.gather(self.services.pool.line(task), self.services.pool.hints(task))
         found = [wire.Hint(action=action, value=round(value, 3)) for action, value in weighed]
         self.viewer.say(wire.Hints(answers=request.id, version=version, hints=found, line=line))

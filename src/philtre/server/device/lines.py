@@ -1,0 +1,63 @@
+"""Websockets without a network: texts go to the page and come from it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from philtre.server.services import Services
+from philtre.server.ws.session import Session
+
+ADDRESS = "device"
+
+
+class Line:
+    """One connection of the page to a room. `send` gets what the page hears: ("heard", text), ("closed", code)."""
+
+    def __init__(self, services: Services, code: str, person: str, send: Callable[[str, Any], None]) -> None:
+        self._tell = send
+        self._heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._open = True
+        self._session = Session(services, code, person, ADDRESS, self._heard.get, self._send, self)
+
+    async def run(self) -> None:
+        """Until either side closes it."""
+        try:
+            await self._session.run()
+        finally:
+            self.abort()
+
+    def hear(self, text: str) -> None:
+        """The page says something."""
+        self._heard.put_nowait({"type": "websocket.receive", "text": text})
+
+    def leave(self) -> None:
+        """The page has gone."""
+        self._open = False
+        self._heard.put_nowait({"type": "websocket.disconnect", "code": 1001})
+
+    async def _send(self, message: Any) -> None:
+        if message["type"] == "websocket.close":
+            self._close(message["code"])
+            self._heard.put_nowait({"type": "websocket.disconnect", "code": message["code"]})
+        else:
+            self.send_now(message["text"].encode())
+
+    def _close(self, code: int) -> None:
+        if self._open:
+            self._open = False
+            self._tell("closed", code)
+
+    # what a session wants of a connection
+
+    def send_now(self, frame: bytes) -> bool:
+        if self._open:
+            self._tell("heard", frame.decode())
+        return True
+
+    def abort(self) -> None:
+        self._close(1006)
+
+    def listen(self, listener: Session) -> None:
+        """Nothing is gained by reading past the queue."""

@@ -1,0 +1,106 @@
+"""Everything the worker of the page asks of Python: to begin, requests, and lines to rooms."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import unquote
+
+import msgspec
+from starlette.types import ASGIApp
+
+from philtre.server import logs
+from philtre.server.app import requests
+from philtre.server.config import Config, sqlite_in
+from philtre.server.device.lines import Line
+from philtre.server.device.thinkers import Thinker, Thinkers
+from philtre.server.device.writer import DirectWriter
+from philtre.server.guard.limits import Limits
+from philtre.server.guard.names import read_code
+from philtre.server.guard.persons import COOKIE
+from philtre.server.services import Services
+
+HOST: Final = "device"
+ENTRIES: Final = Limits().entries
+# There is nobody here to defend against.
+BOUNDLESS: Final = msgspec.convert(
+    dict.fromkeys(Limits.__struct_fields__, 1_000_000_000) | {"entries": ENTRIES}, Limits, strict=False
+)
+
+Tell = Callable[[str, Any], None]
+
+
+class Device:
+    """The services, and the one person they are for."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self._person = services.authenticator.registrar.only()
+        self._app: ASGIApp = requests(services)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def request(self, method: str, path: str, body: bytes, tell: Tell) -> asyncio.Task[None]:
+        """Answer like a server: `tell` gets ("head", status), ("piece", bytes), ("end", None). Cancel it to stop."""
+        return self._begin(self._answer(method, path, body, tell))
+
+    def connect(self, code: str, tell: Tell) -> Line:
+        """A line to a room."""
+        line = Line(self.services, read_code(code), self._person.name, tell)
+        self._begin(line.run())
+        return line
+
+    async def close(self) -> None:
+        """Leave everything in order; a browser never calls it."""
+        await self.services.say_goodbye()
+        await self.services.close()
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _answer(self, method: str, path: str, body: bytes, tell: Tell) -> None:
+        messages: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        messages.put_nowait({"type": "http.request", "body": body, "more_body": False})
+
+        async def send(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                tell("head", message["status"])
+            elif message["body"]:
+                tell("piece", bytes(message["body"]))
+
+        await self._app(self._scope(method, path), messages.get, send)
+        tell("end", None)
+
+    def _scope(self, method: str, path: str) -> dict[str, Any]:
+        plain, _, query = path.partition("?")
+        headers = [
+            (b"host", HOST.encode()),
+            (b"content-type", b"application/json"),
+            (b"cookie", f"{COOKIE}={self._person.cookie}".encode()),
+        ]
+        return {
+            "type": "http",
+            "method": method,
+            "scheme": "http",
+            "path": unquote(plain),
+            "raw_path": plain.encode(),
+            "query_string": query.encode(),
+            "root_path": "",
+            "headers": headers,
+            "server": (HOST, 80),
+            "client": (HOST, 0),
+            "http_version": "1.1",
+        }
+
+
+async def begin(folder: str, thinker: Thinker) -> Device:
+    """Open the games in this folder. Raises StorageError."""
+    logs.configure("warning")
+    config = Config(database=sqlite_in(Path(folder)), limits=BOUNDLESS)
+    services = Services(config, pool=Thinkers(thinker), writer=DirectWriter)
+    await services.open()
+    return Device(services)

@@ -1,0 +1,22 @@
+"""Writes at once: a browser gives Python no threads."""
+
+from __future__ import annotations
+
+import asyncio
+
+from philtre.server.storage.writer import Pending, Write, Writer
+
+
+class DirectWriter(Writer):
+    """Writes in the caller's turn, and answers in a later one."""
+
+    def _begin(self) -> None:
+        self._connection = self._engine.connect()
+
+    def write(self, write: Write) -> Pending:
+        pending = Pending(write, asyncio.get_running_loop())
+        self._commit(self._connection, [pending])
+        return pending
+
+    def close(self) -> None:
+        self._connection.close()

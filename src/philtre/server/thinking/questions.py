@@ -1,0 +1,64 @@
+"""The questions that bots are asked, from what one seat may see. They are answered in another process or worker."""
+
+from __future__ import annotations
+
+import secrets
+from functools import cache
+from importlib import import_module
+from typing import Any, NamedTuple
+
+from philtre import analysis, bots
+from philtre.bots.search import SearchBot
+from philtre.core.chance import Seeded
+from philtre.core.contract import Setup, State
+from philtre.words.face import Face
+
+
+class Task(NamedTuple):
+    """A question for a bot: what one seat sees, as numbers. Nothing else leaves the server's process."""
+
+    module: str  # where the game's FACE is
+    variant: str
+    seats: int
+    options: dict[str, str]
+    content: str | None
+    fields: tuple[int, ...]
+    seed: int
+
+
+def task_for(face: Face[Any], setup: Setup, seen: State) -> Task:
+    fields = tuple(int(number) for number in seen.fields())
+    module, options = type(face).__module__, dict(setup.options)
+    return Task(module, setup.variant, setup.seats, options, setup.content, fields, secrets.randbits(90))
+
+
+@cache
+def _face(module: str) -> Face[Any]:
+    found: Face[Any] = import_module(module).FACE
+    return found
+
+
+def _seen(task: Task) -> State:
+    setup = Setup(task.variant, task.seats, task.options, task.content)
+    return _face(task.module).game.restore(task.fields, setup)
+
+
+def choose(task: Task, code: str) -> int:
+    bot = bots.make(code, _face(task.module).game)
+    return int(bot.choose(_seen(task), Seeded(task.seed)))
+
+
+def foresee(task: Task) -> list[int]:
+    return [int(action) for action in _face(task.module).plan(_seen(task))]
+
+
+def weigh(task: Task, code: str) -> list[tuple[int, float]]:
+    """The legal actions with their worth, best first."""
+    bot = bots.make(code, _face(task.module).game)
+    assert isinstance(bot, SearchBot)
+    weighed = bot.weigh(_seen(task), Seeded(task.seed))
+    return [(int(each.action), float(each.value)) for each in sorted(weighed, key=lambda each: -each.visits)]
+
+
+def judge(task: Task, step: analysis.Step, budget: analysis.Budget) -> analysis.Decision:
+    return analysis.judge(_face(task.module).game, _seen(task), step, budget, task.seed)

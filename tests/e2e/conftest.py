@@ -28,7 +28,7 @@ COARSE = "--force-device-scale-factor=0.5"
 PATIENCE = 40_000  # milliseconds; the machine may be busy with other tests
 expect.set_options(timeout=PATIENCE)
 Open = Callable[..., Page]
-OF_THE_PERSON = ("locale", "speed", "light", "size", "sharp", "text")
+OF_THE_PERSON = ("locale", "speed", "light", "size", "sharp", "text", "newcomer")
 
 
 @pytest.fixture(scope="session")

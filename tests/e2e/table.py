@@ -11,6 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from philtre.games import OURS
 from tests.e2e.hands import HANDS, Hand
 
 MOST_DECISIONS = 600
@@ -43,9 +44,13 @@ FIND = """async ([kinds, luck, version]) => {
 
 def SETTINGS(**wishes: object) -> str:  # noqa: N802 - read as a value in the fixtures
     """What this person has chosen before; kept only where nothing is kept yet."""
-    chosen = {"speed": "off", "light": "night", "locale": "en"} | wishes
-    text = json.dumps(json.dumps(chosen))
-    return f"const key = 'philtre.settings'; localStorage.getItem(key) ?? localStorage.setItem(key, {text});"
+    newcomer = wishes.pop("newcomer", False)
+    kept = {"settings": {"speed": "off", "light": "night", "locale": "en"} | wishes}
+    if not newcomer:
+        kept["learnt"] = {name: ["game"] for name in OURS}
+    texts = json.dumps({f"philtre.{key}": json.dumps(value) for key, value in kept.items()})
+    keep = "localStorage.getItem(key) ?? localStorage.setItem(key, text)"
+    return f"for (const [key, text] of Object.entries({texts})) {keep};"
 
 
 class Table:

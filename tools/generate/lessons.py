@@ -1,4 +1,7 @@
-"""The first turns of each game, played once by the engine: lessons.json says what, tutorial.json is what one sees.
+"""The lessons of each game, played once by the engine: a plan says what, the browser gets what one sees.
+
+The first turns are planned in `lessons.json` and written to `tutorial.json`; one-minute lessons are planned in
+`courses/<name>.json` and written to `played/<name>.json`.
 
 The pupil's browser has no rules; it follows these messages. `make types` writes them anew.
 """
@@ -13,10 +16,11 @@ from typing import Any
 import msgspec
 
 from philtre import games
-from philtre.core.chance import Scripted
-from philtre.core.contract import NOBODY, Setup
+from philtre.core.chance import Scripted, Seeded
+from philtre.core.contract import NOBODY, Chance, Setup
 from philtre.core.errors import PhiltreError
 from philtre.server import wire
+from philtre.server.views.table import result
 from philtre.table.table import Moment, Table
 
 GAMES = Path(__file__).resolve().parents[2] / "frontend" / "src" / "games"
@@ -29,8 +33,13 @@ class Course:
         self.face = games.face(name)
         self.game = self.face.game
         setup = Setup(**plan["setup"])
-        start = self.face.build(msgspec.convert(plan["position"], self.face.position))
-        self.table = Table(self.game, setup, Scripted(plan["luck"]), start)
+        luck: Chance = Scripted(plan["luck"]) if "luck" in plan else Seeded(plan["seed"])
+        start = None
+        if "position" in plan:
+            start = self.face.build(msgspec.convert(plan["position"], self.face.position))
+        self.table = Table(self.game, setup, luck, start)
+        for notation in plan.get("before", []):
+            self._play(notation)
         self.pupil: int = plan["pupil"]
         self.lessons: list[dict[str, Any]] = plan["lessons"]
 
@@ -41,6 +50,8 @@ class Course:
             line: list[str] = lesson.get("line", [lesson["play"]] if "play" in lesson else [])
             for at, notation in enumerate(line) if line else [(0, None)]:
                 found.append({"key": lesson["key"], "play": notation, **self._shown(notation, seen)})
+                if "spot" in lesson:
+                    found[-1]["spot"] = lesson["spot"]
                 if "line" in lesson:
                     found[-1] |= {"rest": line[at:], "tries": self._tries(line[at:])}
                 seen = self.table.version
@@ -93,24 +104,25 @@ class Course:
 
     def _message(self, seen: int) -> wire.Table:
         table, asked = self.table, self.table.seat() == self.pupil
-        view = table.view(self.pupil)
+        over = table.seat() == NOBODY
+        view = table.state if over else table.view(self.pupil)
         return wire.Table(
             table="tutorial",
             version=table.version,
             since=seen if table.version else None,
             eyes=self.pupil,
             curtain=None,
-            phase="playing",
+            phase="over" if over else "playing",
             view=self.face.write(view),
-            seat=None if table.seat() == NOBODY else table.seat(),
-            prompt=self.game.prompts[int(table.state.ask())],
+            seat=None if over else table.seat(),
+            prompt=None if over else self.game.prompts[int(table.state.ask())],
             choices=[self.face.choice(view, action) for action in view.legal_actions()] if asked else [],
             controls=self.face.controls(view) if asked else [],
             means=[],
             story=[self._deed(version) for version in range(seen + 1, table.version + 1)],
             clock=None,
             offer=None,
-            outcome=None,
+            outcome=result(table.outcome()),
             deal=wire.Deal(commitment="", seed=None),
             now=0,
         )
@@ -122,10 +134,19 @@ class Course:
         return wire.Deed(version=version, deed="action", seat=moment.seat, by=by, happenings=happenings)
 
 
-def written(name: str) -> str:
-    """The text of a game's tutorial.json."""
-    plan = json.loads((GAMES / name / "lessons" / "lessons.json").read_text())
-    return json.dumps(Course(name, plan).told(), ensure_ascii=False, separators=(",", ":")) + "\n"
+def written(name: str, plan: Path) -> str:
+    """What the browser gets for a plan."""
+    told = Course(name, json.loads(plan.read_text())).told()
+    return json.dumps(told, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def plans(name: str) -> dict[Path, Path]:
+    """The plans of a game, and where what they make is written to."""
+    folder = GAMES / name / "lessons"
+    courses = sorted((folder / "courses").glob("*.json"))
+    return {folder / "lessons.json": folder / "tutorial.json"} | {
+        plan: folder / "played" / plan.name for plan in courses
+    }
 
 
 def names() -> list[str]:
@@ -135,7 +156,9 @@ def names() -> list[str]:
 
 def main() -> None:
     for name in names():
-        (GAMES / name / "lessons" / "tutorial.json").write_text(written(name))
+        for plan, made in plans(name).items():
+            made.parent.mkdir(exist_ok=True)
+            made.write_text(written(name, plan))
 
 
 if __name__ == "__main__":

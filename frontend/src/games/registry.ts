@@ -100,9 +100,25 @@ export async function part<P extends Part>(game: string, name: P): Promise<Await
   return found.default as Awaited<ReturnType<Entry[P]>>["default"];
 }
 
-/** The lessons of a game, if it has any. */
-export async function lessonsOf(game: string): Promise<readonly Lesson[]> {
-  return (await entryOf(game).lessons()).default as readonly Lesson[];
+const played = import.meta.glob<{ default: unknown }>("./*/lessons/played/*.json");
+
+/** The short lessons of a game, besides its first turns. */
+export function coursesOf(game: string): string[] {
+  const folder = `./${game}/lessons/played/`;
+  return Object.keys(played)
+    .filter((path) => path.startsWith(folder))
+    .map((path) => path.slice(folder.length, -".json".length));
+}
+
+/** The lessons of a game, if it has any: of a course, or its first turns. */
+export async function lessonsOf(game: string, course?: string): Promise<readonly Lesson[]> {
+  const written = course === undefined ? entryOf(game).lessons : played[`./${game}/lessons/played/${course}.json`]!;
+  return (await written()).default as readonly Lesson[];
+}
+
+/** Have the words of a game's lessons at hand. */
+export async function learnLessons(game: string): Promise<void> {
+  if (game in registry) await words.learn(...entryOf(game).topics, `${game}-lessons`);
 }
 
 /** How a game says moves at a table. */

@@ -15,6 +15,7 @@ const ROUTES: readonly [string, string][] = [
   ["/learn", "learn"],
   ["/learn/:game", "learn"],
   ["/learn/:game/tutorial", "tutorial"],
+  ["/learn/:game/tutorial/:course", "tutorial"],
   ["/settings", "settings"],
 ];
 

@@ -19,6 +19,8 @@ interface Choices {
   symbols: (typeof SYMBOLS)[number];
   sound: boolean;
   counts: boolean;
+  /** Whether controls explain themselves during one's first game. */
+  marks: boolean;
   name: string;
 }
 
@@ -36,6 +38,7 @@ function defaults(): Choices {
     symbols: "normal",
     sound: false,
     counts: false,
+    marks: true,
     name: "",
   };
 }
@@ -61,6 +64,7 @@ export function read(text: string | null, otherwise: Choices): Choices {
     symbols: one(found["symbols"], SYMBOLS, otherwise.symbols),
     sound: found["sound"] === true,
     counts: found["counts"] === true,
+    marks: found["marks"] !== false,
     name: typeof found["name"] === "string" ? found["name"].slice(0, 24) : "",
   };
 }

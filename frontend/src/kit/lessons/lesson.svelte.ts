@@ -8,6 +8,8 @@ export interface Lesson {
   /** What the pupil is to play, in notation; null: only to read. */
   play: string | null;
   table: Table;
+  /** What the text names: see spots.ts. */
+  spot?: string[];
   preview: { action: number; happenings: Happening[] } | null;
   /** Where several actions are made at once: this one and those after it. */
   rest?: string[];
@@ -23,6 +25,7 @@ export class LessonRoom implements TableRoom {
   missed = $state(0);
   onTable: ((table: Table) => void) | null = null;
   readonly cardsOf = null;
+  readonly lesson = true;
 
   constructor(
     readonly lessons: readonly Lesson[],
@@ -31,7 +34,7 @@ export class LessonRoom implements TableRoom {
     this.table = lessons[0]!.table;
   }
 
-  get lesson(): Lesson {
+  get now(): Lesson {
     return this.lessons[this.step]!;
   }
 
@@ -46,7 +49,7 @@ export class LessonRoom implements TableRoom {
 
   /** What the pupil is to play, in notation; several actions where they belong together. */
   get guide(): readonly string[] {
-    return this.lesson.rest ?? (this.lesson.play === null ? [] : [this.lesson.play]);
+    return this.now.rest ?? (this.now.play === null ? [] : [this.now.play]);
   }
 
   get last(): boolean {
@@ -54,7 +57,7 @@ export class LessonRoom implements TableRoom {
   }
 
   get asked(): boolean {
-    return this.lesson.play !== null && this.table?.seat === this.table?.eyes;
+    return this.now.play !== null && this.table?.seat === this.table?.eyes;
   }
 
   /** Go to the next lesson; what happened meanwhile is in its story. */
@@ -62,7 +65,7 @@ export class LessonRoom implements TableRoom {
     if (this.last) return;
     this.step += 1;
     this.missed = 0;
-    const table = this.lesson.table;
+    const table = this.now.table;
     this.deeds = [...this.deeds, ...table.story];
     this.table = table;
     this.onTable?.(table);
@@ -81,7 +84,7 @@ export class LessonRoom implements TableRoom {
   }
 
   async act(action: number): Promise<boolean> {
-    const wanted = this.lesson.table.choices.find((choice) => choice.notation === this.lesson.play);
+    const wanted = this.now.table.choices.find((choice) => choice.notation === this.now.play);
     if (wanted?.id !== action) {
       this.missed += 1;
       return false;
@@ -96,8 +99,8 @@ export class LessonRoom implements TableRoom {
 
   async preview(action: number, then: readonly number[] = [], next = false): Promise<Previewed | null> {
     const known =
-      this.lesson.tries?.[[action, ...then].join()] ??
-      (this.lesson.preview?.action === action && then.length === 0 ? this.lesson.preview : null);
+      this.now.tries?.[[action, ...then].join()] ??
+      (this.now.preview?.action === action && then.length === 0 ? this.now.preview : null);
     // Anything tried that the lesson does not contain is a miss.
     if (!known && next) this.missed += 1;
     if (!known) return null;

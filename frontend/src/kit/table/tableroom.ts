@@ -6,6 +6,8 @@ export interface TableRoom {
   /** The table whose cards are in play; null: the game's own set. */
   readonly cardsOf: string | null;
   readonly deeds: readonly Deed[];
+  /** Somebody beside the table already says what to do. */
+  readonly lesson?: boolean;
   /** Whether it is this viewer's decision now. */
   readonly asked: boolean;
   onTable: ((table: Table) => void) | null;

@@ -14,7 +14,7 @@ const files = import.meta.glob<string>(["../../../../src/philtre/locales/*/*.ftl
 const FOLDER = "../../../../src/philtre/locales";
 
 /** Topics every page needs; a game's own are added when the game is first shown. */
-const COMMON = ["core", "server", "web"];
+const COMMON = ["core", "server", "web", "lessons"];
 
 function isolate(value: string): string {
   return value;

@@ -1,0 +1,12 @@
+/** What each step of a turn is for, said at the bar of steps during somebody's first game. */
+import type { Mark } from "$kit/lessons/marks";
+
+const STEP = ".steps .now";
+
+export const MARKS: readonly Mark[] = [
+  { name: "garden", spot: STEP, prompts: ["garden"], uses: ["entered"] },
+  { name: "shop", spot: STEP, prompts: ["shop"], uses: ["learned", "traded"] },
+  { name: "cauldron", spot: STEP, prompts: ["add"], uses: ["added"] },
+  { name: "brew", spot: STEP, prompts: ["brew"], uses: ["brewed"] },
+  { name: "bloom", spot: STEP, prompts: ["bloom"], uses: ["grew"] },
+];

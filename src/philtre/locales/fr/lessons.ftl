@@ -1,0 +1,12 @@
+# Les leçons dans le navigateur : ce qui accompagne la table pendant qu’on apprend. Chaque jeu a ses mots dans JEU-lessons.ftl.
+
+lesson-mark = À quoi cela sert
+lesson-mark-known = Compris
+lesson-mark-off = Plus de notes
+lesson-marks = Notes pour débuter
+lesson-marks-on = Affichées
+lesson-marks-off = Masquées
+lesson-back = Retour aux leçons
+lesson-courses = Leçons d’une minute
+lesson-courses-about = Une idée à la fois, jouée à une vraie table.
+lesson-newcomer = Première partie ? Un adversaire facile vous attend, et des notes expliquent chaque commande à la table. Le tutoriel dure cinq minutes.

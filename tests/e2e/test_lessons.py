@@ -1,0 +1,91 @@
+"""Somebody new: what they are offered, what the controls tell them, and when that goes away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Open
+from tests.e2e.table import Table
+
+Begin = Callable[..., Table]
+FIRST = {"apotheca": "reveal", "potion_explosion": "draft", "mystic_moon": "garden"}
+
+
+def mark(page: Page) -> str | None:
+    return page.locator(".coach-mark").get_attribute("data-mark")
+
+
+def test_a_newcomer_is_offered_an_easy_game(person: Open) -> None:
+    page = person("/new/apotheca", newcomer=True)
+    expect(page.locator(".newcomer")).to_be_visible()
+    expect(page.locator("input[name=bot][value=novice]")).to_be_checked()
+    page.locator("details").evaluate("all => { all.open = true; }")
+    expect(page.locator("select[name=first_game]")).to_have_value("yes")
+
+
+def test_who_knows_the_game_is_offered_it_as_ever(person: Open) -> None:
+    page = person("/new/apotheca")
+    expect(page.locator("input[name=bot][value=novice]")).not_to_be_checked()
+    expect(page.locator(".newcomer")).to_have_count(0)
+
+
+def test_a_mark_goes_once_its_control_was_used(table: Begin) -> None:
+    game = table(bot="novice", newcomer=True, options={"start": "1"})
+    game.wait()
+    page = game.page
+    expect(page.locator(".coach-mark")).to_have_attribute("data-mark", "reveal")
+    before = game.version()
+    page.click("[data-act=reveal]")
+    expect(page.locator(".coach-mark")).to_have_count(0)  # not in the way of what was begun
+    page.locator(".cell .offered").first.click()
+    page.click(".answers .gold")
+    expect(game.play).not_to_have_attribute("data-version", str(before))
+    game.wait()
+    expect(page.locator(".coach-mark")).not_to_have_attribute("data-mark", "reveal")
+    page.reload()
+    game.wait()
+    expect(page.locator(".coach-mark")).not_to_have_attribute("data-mark", "reveal")
+
+
+def test_marks_are_put_away_one_by_one_or_all_at_once(table: Begin) -> None:
+    game = table(bot="novice", newcomer=True, options={"start": "1"})
+    game.wait()
+    page = game.page
+    expect(page.locator(".coach-mark")).to_be_visible()
+    first = mark(page)
+    page.click(".coach-mark .button:not(.bare)")
+    expect(page.locator(".coach-mark")).not_to_have_attribute("data-mark", first or "")
+    page.click(".coach-mark .bare")
+    expect(page.locator(".coach-mark")).to_have_count(0)
+    page.goto("/settings")
+    expect(page.locator("input[name=marks]").first).to_be_checked()
+
+
+def test_no_marks_where_the_game_is_known(table: Begin) -> None:
+    game = table(bot="novice", options={"start": "1"})
+    game.wait()
+    game.page.wait_for_timeout(500)
+    assert game.page.locator(".coach-mark").count() == 0
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 664), (844, 390)], ids=str)
+@pytest.mark.parametrize("name", FIRST)
+def test_a_mark_is_on_the_screen_beside_its_control(table: Begin, name: str, size: tuple[int, int]) -> None:
+    game = table(game=name, bot="novice", newcomer=True, size=size, options={"start": "1"})
+    game.wait()
+    page = game.page
+    while game.play.get_attribute("data-prompt") == "choose":
+        game.decide()
+        game.wait()
+    expect(page.locator(".coach-mark")).to_be_visible()
+    assert mark(page) == FIRST[name]
+    box = page.locator(".coach-mark").bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["y"] >= 0
+    assert box["x"] + box["width"] <= size[0]
+    assert box["y"] + box["height"] <= size[1]
+    page.click(".coach-mark .button:not(.bare)")

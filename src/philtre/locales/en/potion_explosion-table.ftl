@@ -8,7 +8,7 @@ potion_explosion-table-short-abyssal = { -potion_explosion-short-abyssal }
 potion_explosion-table-short-sands = { -potion_explosion-short-sands }
 potion_explosion-table-short-balm = { -potion_explosion-short-balm }
 potion_explosion-table-short-lavamancing = { -potion_explosion-short-lavamancing }
-potion_explosion-table-pick = Tap a marble to preview its explosions, tap it again to take it.
+potion_explosion-table-pick = Pick a marble from the dispenser.
 potion_explosion-table-after = Place marbles, complete or drink potions, or end your turn.
 potion_explosion-table-dispenser = The dispenser, five tracks
 potion_explosion-table-track = Track { $track }, { $lid ->
@@ -71,7 +71,7 @@ potion_explosion-table-help = Little Help
 potion_explosion-table-lay = Place all
 potion_explosion-table-end = End turn
 potion_explosion-table-shelf = My potions
-potion_explosion-table-shelf-empty = Your completed potions go here, ready to drink.
+potion_explosion-table-shelf-empty = Your finished potions go here.
 potion_explosion-table-drink = Drink { $kind }, { $points ->
     [one] 1 point
    *[other] { $points } points

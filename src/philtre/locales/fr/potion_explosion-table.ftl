@@ -8,7 +8,7 @@ potion_explosion-table-short-abyssal = { -potion_explosion-short-abyssal }
 potion_explosion-table-short-sands = { -potion_explosion-short-sands }
 potion_explosion-table-short-balm = { -potion_explosion-short-balm }
 potion_explosion-table-short-lavamancing = { -potion_explosion-short-lavamancing }
-potion_explosion-table-pick = Touchez une bille pour voir les explosions, une seconde fois pour la prendre.
+potion_explosion-table-pick = Prenez une bille dans le distributeur.
 potion_explosion-table-after = Posez des billes, terminez ou buvez des potions, ou finissez votre tour.
 potion_explosion-table-dispenser = Le distributeur, cinq pistes
 potion_explosion-table-track = Piste { $track }, { $lid ->
@@ -81,7 +81,7 @@ potion_explosion-table-help = Coup de pouce
 potion_explosion-table-lay = Tout poser
 potion_explosion-table-end = Finir le tour
 potion_explosion-table-shelf = Mes potions
-potion_explosion-table-shelf-empty = Vos potions terminées viendront ici, prêtes à boire.
+potion_explosion-table-shelf-empty = Ici, vos potions terminées.
 potion_explosion-table-drink = Boire : { $kind }, { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -5,6 +5,7 @@ Some moments come up once in a hundred games. Here the page talks to a table in 
 
 from __future__ import annotations
 
+import random
 from types import SimpleNamespace
 from typing import Any
 
@@ -46,6 +47,14 @@ class Staged:
         """What somebody else does."""
         self.table.act(self.table.seat(), self.face.game.parse(self.table.state, notation))
         self._tell()
+
+    def others(self, luck: random.Random) -> bool:
+        """Somebody else does anything that is legal; false if it is this person's turn."""
+        if self.table.seat() in (NOBODY, self.eyes):
+            return False
+        self.table.act(self.table.seat(), luck.choice(self.table.legal_actions()))
+        self._tell()
+        return True
 
     def _joined(self, route: WebSocketRoute) -> None:
         self._route = route

@@ -1,5 +1,6 @@
 /** A room without a server: follows a lesson that the engine has written, step by step. */
-import type { Choice, Control, Deed, Happening, Hint, Previewed, Table } from "$wire";
+import type { Choice, Control, Happening, Hint, Previewed, Table } from "$wire";
+import { Following } from "$kit/table/following.svelte";
 import type { TableRoom } from "$kit/table/tableroom";
 
 export interface Lesson {
@@ -17,21 +18,21 @@ export interface Lesson {
   tries?: Record<string, { happenings: Happening[]; prompt: string | null; choices: Choice[] }>;
 }
 
-export class LessonRoom implements TableRoom {
+export class LessonRoom extends Following implements TableRoom {
   step = $state(0);
-  table = $state.raw<Table | null>(null);
-  deeds = $state.raw<Deed[]>([]);
   /** How often the pupil did something else, so that the coach can repeat the task. */
   missed = $state(0);
-  onTable: ((table: Table) => void) | null = null;
   readonly cardsOf = null;
   readonly lesson = true;
+  /** The lesson that was heard last; it is on the screen once what led to it was played. */
+  #heard = 0;
 
   constructor(
     readonly lessons: readonly Lesson[],
     readonly names: () => string[],
   ) {
-    this.table = lessons[0]!.table;
+    super();
+    this.table = this.heard = lessons[0]!.table;
   }
 
   get now(): Lesson {
@@ -56,19 +57,24 @@ export class LessonRoom implements TableRoom {
     return this.step === this.lessons.length - 1;
   }
 
-  get asked(): boolean {
-    return this.now.play !== null && this.table?.seat === this.table?.eyes;
+  override get asked(): boolean {
+    return this.now.play !== null && super.asked;
   }
 
-  /** Go to the next lesson; what happened meanwhile is in its story. */
+  /** Go to the next lesson, once what happened meanwhile was seen. */
   next(): void {
-    if (this.last) return;
-    this.step += 1;
+    if (!this.behind) this.#onward();
+  }
+
+  #onward(): void {
+    if (this.#heard === this.lessons.length - 1) return;
+    this.#heard += 1;
+    this.hear(this.lessons[this.#heard]!.table);
+  }
+
+  protected override stands(): void {
+    this.step = this.lessons.findIndex((lesson) => lesson.table === this.table);
     this.missed = 0;
-    const table = this.now.table;
-    this.deeds = [...this.deeds, ...table.story];
-    this.table = table;
-    this.onTable?.(table);
   }
 
   seat(number: number | null): { present: boolean; holder: "bot" | "person" } {
@@ -84,12 +90,13 @@ export class LessonRoom implements TableRoom {
   }
 
   async act(action: number): Promise<boolean> {
-    const wanted = this.now.table.choices.find((choice) => choice.notation === this.now.play);
+    const { table, play } = this.lessons[this.#heard]!;
+    const wanted = table.choices.find((choice) => choice.notation === play);
     if (wanted?.id !== action) {
       this.missed += 1;
       return false;
     }
-    this.next();
+    this.#onward();
     return true;
   }
 

@@ -1,9 +1,10 @@
 /** A room as this page knows it: what the server last said, and what one can ask of it. */
 import { keepHere, keptHere } from "$kit/app/keep";
-import type { Control, Deed, FromServer, Hint, Previewed, Promise as Pledge, RoomInfo, Said, Seat, Table } from "$wire";
+import type { Control, FromServer, Hint, Previewed, Promise as Pledge, RoomInfo, Said, Seat, Table } from "$wire";
 import { known, Refusal } from "./api";
 import { share } from "./deal";
 import { type Asking, type Line, RoomSocket } from "./socket";
+import { Following } from "$kit/table/following.svelte";
 import type { TableRoom } from "$kit/table/tableroom";
 import { t } from "$kit/words/words.svelte";
 
@@ -18,21 +19,15 @@ function forgetWish(code: string): void {
   if (keptHere(WISH) === code) keepHere(WISH, null);
 }
 
-export class Room implements TableRoom {
+export class Room extends Following implements TableRoom {
   line = $state<Line>("connecting");
   closing = $state(0);
   info = $state.raw<RoomInfo | null>(null);
-  table = $state.raw<Table | null>(null);
   said = $state.raw<Said[]>([]);
-  /** Everything this viewer was told about the current table, in order. */
-  deeds = $state.raw<Deed[]>([]);
   /** The server's clock minus ours, in milliseconds. */
   ahead = $state(0);
   /** The last refusal, for the notice; null once the player closed it. */
   refused = $state.raw<Refusal | null>(null);
-  /** Called with every table message, in order: the story is played from here. */
-  onTable: ((table: Table) => void) | null = null;
-
   /** Made with the wish to begin at once: the game starts as soon as my numbers are in the deal. */
   beginning = $state(false);
 
@@ -43,12 +38,13 @@ export class Room implements TableRoom {
     readonly code: string,
     readonly watch: boolean,
   ) {
+    super();
     this.beginning = !watch && keptHere(WISH) === code;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.#socket = new RoomSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(code)}`, watch, {
       heard: (message) => this.#heard(message),
       line: (state, closing) => this.#line(state, closing),
-      seen: () => (this.table ? { table: this.table.table, version: this.table.version } : null),
+      seen: () => (this.heard ? { table: this.heard.table, version: this.heard.version } : null),
     });
   }
 
@@ -79,12 +75,6 @@ export class Room implements TableRoom {
     return this.info?.seats.filter((seat) => seat.mine) ?? [];
   }
 
-  /** Whether it is this viewer's decision now. */
-  get asked(): boolean {
-    const table = this.table;
-    return table !== null && table.phase === "playing" && table.seat !== null && table.eyes === table.seat;
-  }
-
   nameOf(number: number | null): string {
     const seat = this.seat(number);
     if (!seat) return t("web-somebody");
@@ -92,7 +82,7 @@ export class Room implements TableRoom {
   }
 
   mean(name: string): Control | undefined {
-    return this.table?.means.find((control) => control.name === name);
+    return this.heard?.means.find((control) => control.name === name);
   }
 
   control(name: string): Control | undefined {
@@ -105,12 +95,12 @@ export class Room implements TableRoom {
   }
 
   act(action: number): Promise<boolean> {
-    const { table, version } = this.table!;
+    const { table, version } = this.heard!;
     return this.ask({ type: "act", table, version, action });
   }
 
   undo(): Promise<boolean> {
-    const { table, version } = this.table!;
+    const { table, version } = this.heard!;
     return this.ask({ type: "undo", table, version });
   }
 
@@ -119,7 +109,7 @@ export class Room implements TableRoom {
   }
 
   async preview(action: number, then: readonly number[] = [], next = false): Promise<Previewed | null> {
-    const { table, version } = this.table!;
+    const { table, version } = this.heard!;
     try {
       const answer = await this.#socket.ask({ type: "preview", table, version, action, then: [...then], next });
       return answer.type === "previewed" ? answer : null;
@@ -130,13 +120,13 @@ export class Room implements TableRoom {
   }
 
   async hints(): Promise<Hint[]> {
-    const { table, version } = this.table!;
+    const { table, version } = this.heard!;
     const answer = await this.#answer({ type: "ask_hint", table, version });
     return answer?.type === "hints" ? answer.hints : [];
   }
 
   async plan(): Promise<number[]> {
-    const { table, version } = this.table!;
+    const { table, version } = this.heard!;
     const answer = await this.#answer({ type: "ask_hint", table, version });
     return answer?.type === "hints" ? answer.line : [];
   }
@@ -197,11 +187,7 @@ export class Room implements TableRoom {
 
   #show(table: Table): void {
     this.ahead = table.now - Date.now();
-    const anew = table.since === null || table.table !== this.table?.table || table.eyes !== this.table.eyes;
-    const known = anew ? -1 : (this.deeds.at(-1)?.version ?? -1);
-    this.deeds = [...(anew ? [] : this.deeds), ...table.story.filter((deed) => deed.version > known)];
-    this.table = table;
-    this.onTable?.(table);
+    this.hear(table);
   }
 
   #hear(line: Said): void {

@@ -17,6 +17,8 @@ export abstract class Picker {
   near = $state<Target | null>(null);
   previews = $state.raw<Map<number, Previewed>>(new Map());
   sending = $state(false);
+  /** What was sent last, for as long as nobody has told what came of it. */
+  sent = $state.raw<Choice | null>(null);
   #version = -1;
   #asked = new Set<number>();
 
@@ -90,6 +92,7 @@ export abstract class Picker {
 
   /** Follow the table: a new version discards what was picked at the old one. */
   follow(): void {
+    this.sent = null;
     const version = this.room.table?.version ?? -1;
     if (version === this.#version) return;
     this.#version = version;
@@ -116,7 +119,7 @@ export abstract class Picker {
 
   /** Touch a target: pick it, take it back, or, the second time, confirm. */
   async tap(target: Target): Promise<void> {
-    await this.ready();
+    if (!(await this.#caughtUp())) return;
     if (this.armed && this.picked.at(-1) === target) return this.commit();
     if (this.nexts.has(target)) return this.#pick(target);
     if (this.meant(target)) return;
@@ -131,15 +134,23 @@ export abstract class Picker {
 
   /** Do a choice that needs no touch on the table. */
   async does(choice: Choice): Promise<void> {
+    if (await this.#caughtUp()) await this.#send(choice);
+  }
+
+  /** A touch while my own move still runs ends the movement and counts; during another's it only ends it. */
+  async #caughtUp(): Promise<boolean> {
+    const table = this.room.table;
+    const counts = !this.room.behind || table?.seat === table?.eyes;
     await this.ready();
-    await this.#send(choice);
+    return counts;
   }
 
   async #send(choice: Choice): Promise<void> {
-    if (this.sending) return;
+    if (this.sending || !this.choices.includes(choice)) return;
     this.sending = true;
+    this.sent = choice;
     this.reset();
-    await this.room.act(choice.id);
+    if (!(await this.room.act(choice.id))) this.sent = null;
     this.sending = false;
   }
 

@@ -26,6 +26,8 @@ export class Sitting<Position> {
   /** The event of the log line under the pointer. */
   pointed = $state.raw<Happening | null>(null);
   hints = $state.raw<Hint[] | null>(null);
+  /** Whose place the player asked to see on the main stage, until the table goes on. */
+  looked = $state<number | null>(null);
   /** On a phone: which part is shown. */
   tab = $state("me");
 
@@ -42,14 +44,18 @@ export class Sitting<Position> {
     const { room, stage, picker } = this;
     if (room.table) stage.settle(room.table.view as Position);
     const eyes = room.table?.eyes;
-    room.onTable = (next) => {
+    stage.eyes = eyes ?? null;
+    room.onTable = (next, shown) => {
       // This table is about to go: another pair of eyes gets its own.
       if (next.eyes !== eyes) return;
       this.notice = "";
       this.pointed = null;
       this.hints = null;
-      void stage.tell(next);
-      picker.follow();
+      this.looked = null;
+      void stage.tell(next, (deed) => {
+        shown(deed);
+        if (deed === null) picker.follow();
+      });
     };
     picker.follow();
     return () => {
@@ -95,6 +101,36 @@ export class Sitting<Position> {
   #neighbour(seat: number): Neighbour {
     const held = this.room.seat(seat);
     return { seat, name: this.room.nameOf(seat), present: held?.present ?? true, bot: held?.holder === "bot" };
+  }
+
+  /** Whether something of the story still runs. */
+  get moving(): boolean {
+    return this.stage.busy || this.room.behind;
+  }
+
+  /**
+   * Whose turn is on stage: the seat whose cauldron, desk or burners the main stage shows. It is another's from her
+   * first move to her last, also while she thinks; otherwise mine, and a spectator's the one in turn.
+   */
+  get onStage(): number {
+    return this.looked ?? this.#acting ?? this.eyes ?? 0;
+  }
+
+  get #acting(): number | null {
+    return this.stage.telling?.deed.seat ?? (this.table.phase === "playing" ? this.table.seat : null);
+  }
+
+  /** Look at another place, or with null again at the one whose turn it is. */
+  look(seat: number | null): void {
+    this.looked = seat;
+  }
+
+  /** What is happening right now, in a sentence; empty while nothing moves. */
+  get saying(): string {
+    const told = this.stage.telling;
+    if (!told) return "";
+    const words = told.happenings.map((happening) => this.line(happening, told.deed.happenings));
+    return words.findLast((line) => line) ?? "";
   }
 
   /** Whom the table waits for, if not for this viewer. */

@@ -1,15 +1,26 @@
 /** What a table shows now: the server's view, reached by playing the story movement by movement. */
 import type { Deed, Happening, Table } from "$wire";
 import { Flights } from "./flights.svelte";
+import type { Shown } from "./following.svelte";
 import { Motion } from "$kit/ui/motion";
 
-/** More deeds than this at once are a return from afar: shown as marks and log, not played. */
-const MOST_PLAYED = 8;
+/** A deed of somebody else stays at least so long, so that its sentence can be read; in milliseconds. */
+const READ = 700;
+
+/** What is being played: a deed, and those of its events that were told so far. */
+export interface Telling {
+  deed: Deed;
+  happenings: readonly Happening[];
+}
 
 export abstract class Stage<Position> {
   position = $state.raw<Position | null>(null);
   busy = $state(false);
-  readonly motion = new Motion((busy) => (this.busy = busy));
+  /** The deed that is being played; between deeds the last one. Null while nothing moves. */
+  telling = $state.raw<Telling | null>(null);
+  readonly motion = new Motion((busy) => this.#moving(busy));
+  /** The viewer's own seat: their deeds need no time to be read. */
+  eyes: number | null = null;
   readonly flights = new Flights(this.motion);
   /** The element that holds the whole table. */
   root: HTMLElement | null = null;
@@ -27,27 +38,42 @@ export abstract class Stage<Position> {
   }
 
   /** Follow the server: play what happened since, or show it at once where there was nothing before. */
-  tell(table: Table): Promise<void> {
+  tell(table: Table, shown?: Shown): Promise<void> {
+    this.eyes = table.eyes;
     const anew = this.position === null || table.since === null;
-    return this.play(table.view as Position, anew ? [] : table.story);
+    return this.play(table.view as Position, anew ? [] : table.story, shown);
   }
 
   /** Play these deeds, then show the view. */
-  play(view: Position, deeds: readonly Deed[]): Promise<void> {
-    const played = deeds.length > MOST_PLAYED ? [] : deeds;
+  play(view: Position, deeds: readonly Deed[], shown: Shown = () => undefined): Promise<void> {
     return this.motion.add(async () => {
-      for (const deed of played) await this.#deed(deed);
+      for (const deed of deeds) {
+        await this.#deed(deed);
+        shown(deed);
+      }
       this.settle(view);
+      shown(null);
     });
   }
 
   async #deed(deed: Deed): Promise<void> {
     if (deed.deed === "undo") return;
+    const began = performance.now();
+    let happenings: readonly Happening[] = [];
     for (const group of this.groups(deed.happenings)) {
+      happenings = [...happenings, ...group];
+      this.telling = { deed, happenings };
       group.forEach((happening) => this.onTold(happening, deed.happenings));
       await this.step(group);
     }
     this.rested();
+    const foreign = deed.deed === "action" && deed.seat !== this.eyes && happenings.length > 0;
+    if (foreign) await this.motion.rest(READ, performance.now() - began);
+  }
+
+  #moving(busy: boolean): void {
+    this.busy = busy;
+    if (!busy) this.telling = null;
   }
 
   /** After each deed. */

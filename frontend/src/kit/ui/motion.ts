@@ -15,6 +15,7 @@ export class Motion {
     this.#waiting += 1;
     this.onbusy(true);
     this.#tail = this.#tail
+      .then(inSight)
       .then(step)
       .catch((error: unknown) => console.error(error))
       .then(() => this.#done());
@@ -34,11 +35,12 @@ export class Motion {
     return this.#hurried || settings.pace(1) === 0;
   }
 
-  /** Wait, scaled by the chosen speed. */
-  rest(milliseconds: number): Promise<void> {
-    if (this.still) return Promise.resolve();
+  /** Wait, scaled by the chosen speed; less what has passed already. */
+  rest(milliseconds: number, passed = 0): Promise<void> {
+    const left = settings.pace(milliseconds) - passed;
+    if (this.still || left <= 0) return Promise.resolve();
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, settings.pace(milliseconds));
+      const timer = setTimeout(resolve, left);
       this.#wake = () => {
         clearTimeout(timer);
         resolve();
@@ -66,4 +68,12 @@ export class Motion {
     this.#hurried = false;
     this.onbusy(false);
   }
+}
+
+/** Nothing is played to a page that nobody sees: who comes back to it sees all of it. */
+function inSight(): Promise<void> | void {
+  if (!document.hidden) return;
+  return new Promise((resolve) => {
+    document.addEventListener("visibilitychange", () => resolve(), { once: true });
+  });
 }

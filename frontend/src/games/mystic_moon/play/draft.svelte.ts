@@ -128,7 +128,10 @@ export class Draft {
     this.picker.sending = true;
     const filling = this.adding;
     const brews = [...this.chosen].sort((a, b) => a - b);
-    const filled = (await this.#all(this.#adds())) && (await this.#close(ADD));
+    const adds = this.#adds();
+    // From here on the table shows how it is done.
+    this.columns = [[], [], []];
+    const filled = (await this.#all(adds)) && (await this.#close(ADD));
     if (filled && !(filling && this.blind) && (await this.#all(brews))) await this.#close(BREW);
     this.picker.sending = false;
     this.#version = -1;
@@ -253,7 +256,10 @@ export class Draft {
 
   /** If it is still asked, answer that nothing more is added. */
   async #close(prompt: string): Promise<boolean> {
-    const end = this.room.asked && this.prompt === prompt ? this.#end(this.choices) : undefined;
+    // What was just sent may still be on its way over the table.
+    const { heard } = this.room;
+    const asked = heard !== null && heard.seat === heard.eyes && heard.prompt === prompt;
+    const end = asked ? this.#end(heard.choices) : undefined;
     return end === undefined || this.room.act(end);
   }
 }

@@ -1,6 +1,7 @@
 /** The laboratory on the stage: marbles that stay the same thing while they roll, and how each happening is played. */
 import { tick } from "svelte";
 import { play } from "$kit/ui/sound";
+import type { Shown } from "$kit/table/following.svelte";
 import { Stage as AnyStage } from "$kit/table/stage.svelte";
 import { amount, list, text, told } from "./told";
 import type { Deed, Happening } from "$wire";
@@ -39,9 +40,9 @@ export class Stage extends AnyStage<Position> {
     if (poured) void this.#pour();
   }
 
-  override play(view: Position, deeds: readonly Deed[]): Promise<void> {
+  override play(view: Position, deeds: readonly Deed[], shown?: Shown): Promise<void> {
     this.#goal = view;
-    return super.play(view, deeds);
+    return super.play(view, deeds, shown);
   }
 
   protected groups(happenings: readonly Happening[]): Happening[][] {

@@ -29,6 +29,9 @@ export const FINAL: ReadonlySet<number> = new Set<number>([
   Close.ROOM_CLOSED,
 ]);
 
+/** What the server accepts of a text at most, in characters; of a content pack in bytes. */
+export const LONGEST = { name: 24, speech: 300, pack: 100000 } as const;
+
 /** Narrowed by each game's own `position.ts`. */
 export type Position = unknown;
 

@@ -6,7 +6,8 @@ import type { Position, Witch } from "../src/games/mystic_moon/position";
 import { sceneOf, stepOf } from "../src/games/mystic_moon/play/steps";
 import { after, emptied, together } from "../src/games/mystic_moon/play/story";
 import type { Deck } from "../src/games/mystic_moon/cards";
-import type { Choice, Deed, Happening } from "$wire";
+import type { Events } from "../src/games/mystic_moon/rows";
+import type { Choice, Deed } from "$wire";
 
 const KINDS = ["fern", "acorn", "quill", "snail", "root", "berry", "moonflower", "dragonscale", "wild", "frog"];
 const DECK = {
@@ -46,7 +47,7 @@ function position(more: Partial<Position> = {}): Position {
   } as unknown as Position;
 }
 
-function told(event: string, details: Happening["details"] = {}, who: number | null = 0): Happening {
+function told<E extends keyof Events>(event: E, details: Events[E], who: number | null = 0) {
   return { event, who, details };
 }
 
@@ -122,7 +123,11 @@ describe("the story", () => {
   });
   test("no pile of the shop grows above three", () => {
     const start = position({ players: [witch({ satchel: [2, 0, 0, 0, 0, 0, 0, 0, 0] }), witch()] });
-    const next = after(start, [told("traded", { "kind-given": "fern", "kind-got": "root", tokens: 2 })], DECK);
+    const next = after(
+      start,
+      [told("traded", { "kind-given": "fern", "kind-got": "root", tokens: 2, "kind-list": ["fern", "fern"] })],
+      DECK,
+    );
     expect([next.shop[0], next.shop[4], next.players[0]!.satchel[0], next.players[0]!.satchel[4]]).toEqual([
       3, 2, 0, 1,
     ]);
@@ -143,7 +148,7 @@ describe("the story", () => {
     const groups = together([
       told("grew", { place: 1, kind: "fern" }),
       told("grew", { place: 3, kind: "root" }),
-      told("turn-began", {}),
+      told("turn-began", { round: 1 }),
     ]);
     expect(groups.map((group) => group.length)).toEqual([2, 1]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { answer, Draft } from "../src/games/potion_explosion/play/draft.svelte";
 import { drawn } from "../src/games/potion_explosion/lessons/drawing";
 import { slide, spot } from "../src/games/potion_explosion/play/geometry";
-import type { Colour } from "../src/games/potion_explosion/marbles";
+import { type Colour, isTold, type Told, type Track, TRACKS } from "../src/games/potion_explosion/rows";
 import { marked } from "../src/games/potion_explosion/play/marks";
 import { ways } from "../src/games/potion_explosion/play/picks";
 import type { Burner, Cards, DeskPosition, Position } from "../src/games/potion_explosion/position";
@@ -18,26 +18,28 @@ const DECK = new Deck(cards);
 const LETTERS: Record<string, Colour> = { r: "red", b: "blue", k: "black", y: "yellow" };
 
 /** `picked c4 k`, `took c4 k`, `exploded k 2 c`, `rolled c9 k`, `returned c9 k`, `returned lid-c k`. */
-function told(...lines: string[]): Happening[] {
-  return lines.map((line): Happening => {
+function told(...lines: string[]): Told[] {
+  return lines.map((line): Told => {
     const [event, where, more, track] = line.split(" ") as [string, string, string, string];
     if (event === "exploded" || event === "melted")
-      return { event, who: 0, details: { colour: LETTERS[where]!, count: Number(more), track } };
+      return { event, who: 0, details: { colour: LETTERS[where]!, count: Number(more), track: trackIn(track) } };
     const colour = LETTERS[more]!;
     if (event === "rolled")
-      return { event: "rolled-in", who: null, details: { colour, at: where, track: where.charAt(0) } };
-    if (event === "returned")
+      return { event: "rolled-in", who: null, details: { colour, at: where, track: trackIn(where.charAt(0)) } };
+    if (event === "returned") {
+      const lid = where.startsWith("lid");
       return {
         event,
         who: 0,
-        details: {
-          colour,
-          at: where.startsWith("lid") ? "lid" : where,
-          track: where.at(where.startsWith("lid") ? -1 : 0)!,
-        },
+        details: { colour, at: lid ? "lid" : where, track: trackIn(where.at(lid ? -1 : 0)!) },
       };
-    return { event, who: 0, details: { place: where, colour } };
+    }
+    return { event: event === "took" ? event : "picked", who: 0, details: { place: where, colour } };
   });
+}
+
+function trackIn(letter: string): Track {
+  return TRACKS.find((track) => track === letter)!;
 }
 
 function letters(track: readonly Colour[]): string {
@@ -47,7 +49,7 @@ function letters(track: readonly Colour[]): string {
 /** The story played on a position, as the stage does it. */
 function played(start: Position, happenings: readonly Happening[]): Position {
   let [now, gap] = [start, null as Gap | null];
-  for (const group of together(start.tracks, happenings)) {
+  for (const group of together(start.tracks, happenings.filter(isTold))) {
     const shift = shiftOf(now, gap, group);
     now = after(now, gap, group, DECK);
     if (shift) gap = gapAfter(shift);

@@ -2,9 +2,10 @@ import { describe, expect, test } from "vitest";
 import { drawn } from "../src/games/apotheca/lessons/drawing";
 import { after, spacesOf, together } from "../src/games/apotheca/play/story";
 import { marked } from "../src/games/apotheca/play/marks";
+import { type Events, isTold } from "../src/games/apotheca/rows";
 import type { Deed, Happening } from "$wire";
 
-function told(event: string, who: number | null, details: Happening["details"] = {}): Happening {
+function told<E extends keyof Events>(event: E, who: number | null, details: Events[E]) {
   return { event, who, details };
 }
 function deed(version: number, seat: number, ...happenings: Happening[]): Deed {
@@ -26,7 +27,11 @@ describe("what a happening does to the picture", () => {
       told("moved", 0, { from: "a1", "to-space": "b1" }),
       told("moved", 0, { from: "b1", "to-space": "a1" }),
     ];
-    expect(together([told("used-power", 0), ...moves]).map((group) => group.length)).toEqual([1, 2]);
+    expect(
+      together([told("used-power", 0, { card: "imogen", action: "flip a1 b1" }), ...moves]).map(
+        (group) => group.length,
+      ),
+    ).toEqual([1, 2]);
     expect(colours(after(drawn("RB.. .... .... ...."), moves))).toBe("BR..............");
   });
   test("a match goes to the apothecary it satisfies", () => {
@@ -59,9 +64,10 @@ describe("what a happening does to the picture", () => {
       [0, 0, 0],
     ]);
   });
-  test("an unknown happening changes nothing", () => {
-    const start = drawn("R... .... .... ....");
-    expect(after(start, [told("sneezed", 0)])).toBe(start);
+  test("an unknown happening is passed over", () => {
+    const unknown: Happening = { event: "sneezed", who: 0, details: {} };
+    expect([unknown, told("passed", 0, {})].filter(isTold).map(({ event }) => event)).toEqual(["passed"]);
+    expect(spacesOf(unknown)).toEqual([]);
   });
 });
 

@@ -3,90 +3,135 @@
 from __future__ import annotations
 
 import json
-from typing import Final
+from importlib import import_module
+from typing import Any, Final
 
 from philtre import games
-from philtre.core.rows import SEAT, Kind, Row, Rows
+from philtre.core.rows import SEAT, Book, Kind, Rows
 
-HEADER: Final = "// Written by `make types` from the game's rows; do not edit.\n"
+HEADER: Final = "// Written by `make types` from the game's rows and rules; do not edit.\n"
+UNIONS: Final = """/** What happened, with the details of its event. */
+export type Told<E extends keyof Events = keyof Events> = {
+  [K in E]: { event: K; who: number | null; details: Events[K] };
+}[E];
 
+/** What can be done, with the details of its verb. */
+export type Doing<V extends keyof Verbs = keyof Verbs> = {
+  [K in V]: Omit<Choice, "verb" | "details"> & { verb: K; details: Verbs[K] };
+}[V];
+"""
+GUARDS: Final = """/** Whether it is one of this game's events: from then on its details have types. */
+export function isTold(happening: Happening): happening is Told {
+  return EVENTS.has(happening.event);
+}
+
+/** Whether it has one of this game's verbs: from then on its details have types. */
+export function isDoing(choice: Choice): choice is Doing {
+  return VERBS.has(choice.verb);
+}
+"""
 
 Lists = dict[tuple[str, ...], str]  # closed lists of texts, and what they are called
 
 
 def row_types(name: str) -> str:
-    """The unions of one game, and all its details by their names."""
+    """The types of one game, and the numbers of its rules that the browser needs."""
     book = games.face(name).book
-    lists = _lists((book.events, book.verbs))
+    lists = _lists(book)
     return "\n".join(
         [
             HEADER,
+            'import type { Choice, Happening } from "$wire";\n',
             *[_list(alias, values) for values, alias in lists.items()],
-            _union("Told", "What happens, with its details.", ("event", "who: number | null"), book.events, lists),
-            _union("Doing", "What can be done, with what it touches.", ("verb", "notation: string"), book.verbs, lists),
-            _details((book.events, book.verbs), lists),
-            _seats((book.events, book.verbs)),
-            _list("Prompt", book.prompts.names(), "What is asked."),
+            _table("Events", "What happens: the details of each event.", book.events, lists),
+            _table("Verbs", "What can be done: the details of each verb.", book.verbs, lists),
+            UNIONS,
+            _names("EVENTS", book.events),
+            _names("VERBS", book.verbs),
+            GUARDS,
+            _things(book),
             _list("Control", book.controls.names(), "What is on or off, beside what is called like a card."),
             _list("Refusal", book.refusals.names(), "Why something is off."),
+            *_fixed(name),
         ]
     )
 
 
-def _lists(sorts: tuple[Rows, ...]) -> Lists:
-    """Where choices can be more than what happens, their list is another one."""
-    found: Lists = {}
-    for rows in sorts:
+def _lists(book: Book) -> Lists:
+    """The closed lists. Where choices can be more than what happens, their list has another name."""
+    found: Lists = {book.prompts.names(): "Prompt"}
+    for rows in (book.events, book.verbs):
         for row in rows:
             for kind in row.details.values():
                 alias = "".join(part.capitalize() for part in kind.name.split("-"))
-                if kind.values and kind.values not in found:
-                    found[kind.values] = f"{alias}Choice" if alias in found.values() else alias
+                values = _values(kind)
+                if values and values not in found:
+                    found[values] = f"{alias}Choice" if alias in found.values() else alias
     return found
+
+
+def _values(kind: Kind) -> tuple[str, ...]:
+    return tuple(value for value in kind.values if value)
 
 
 def _list(name: str, values: tuple[str, ...], about: str = "") -> str:
     head = f"/** {about} */\n" if about else ""
-    return f"{head}export type {name} =" + "".join(f"\n  | {json.dumps(value)}" for value in values if value) + ";\n"
+    constant = f"{_upper(name)}{'' if name.endswith('s') else 'S'}"
+    lines = "".join(f"  {json.dumps(value)},\n" for value in values)
+    return f"{head}export const {constant} = [\n{lines}] as const;\nexport type {name} = (typeof {constant})[number];\n"
 
 
-def _union(name: str, about: str, tags: tuple[str, str], rows: Rows, lists: Lists) -> str:
-    tag, more = tags
-    members = []
+def _upper(name: str) -> str:
+    return "".join(f"_{letter}" if letter.isupper() and n else letter for n, letter in enumerate(name)).upper()
+
+
+def _table(name: str, about: str, rows: Rows, lists: Lists) -> str:
+    lines = []
     for row in rows:
         details = [f"{_key(detail, kind)}: {type_of(kind, lists)}" for detail, kind in row.details.items()]
-        told = f"{{ {'; '.join(details)} }}" if details else "object"
-        members.append(f"  | {{\n      {tag}: {json.dumps(row.name)};\n      {more};\n      details: {told};\n    }}")
-    return f"/** {about} */\nexport type {name} =\n" + "\n".join(members) + ";\n"
+        told = f"{{ {'; '.join(details)} }}" if details else "Record<string, never>"
+        lines.append(f"  {_quoted(row.name)}: {told};\n")
+    return f"/** {about} */\nexport interface {name} {{\n{''.join(lines)}}}\n"
 
 
-def _details(sorts: tuple[Rows, ...], lists: Lists) -> str:
-    """Every detail there is. Which of them an event or a verb has, its row says."""
-    found: dict[str, list[str]] = {}
-    for rows in sorts:
-        for row in rows:
-            for name, kind in row.details.items():
-                found.setdefault(name, []).append(type_of(kind, lists))
-    lines = [f"  {_quoted(name)}?: {' | '.join(dict.fromkeys(types))};\n" for name, types in sorted(found.items())]
-    head = "/** Every detail there is; which of them a row has, it says itself. */\nexport interface Details {\n"
-    return f"{head}{''.join(lines)}}}\n"
+def _names(name: str, rows: Rows) -> str:
+    lines = "".join(f"  {json.dumps(row)},\n" for row in rows.names())
+    return f"const {name}: ReadonlySet<string> = new Set<keyof {name.capitalize()}>([\n{lines}]);\n"
 
 
-def _seats(sorts: tuple[Rows, ...]) -> str:
-    """Which details are seats, to be told by who sits there."""
-    found = [f"{row.name}.{name}" for rows in sorts for row in rows for name in row.details if _is_seat(row, name)]
-    lines = "".join(f"  {json.dumps(seat)},\n" for seat in dict.fromkeys(found))
-    about = "/** Details that are seats, as `<event or verb>.<detail>`: told by who sits there. */\n"
-    return f"{about}export const SEATS: ReadonlySet<string> = new Set([\n{lines}]);\n"
+def _things(book: Book) -> str:
+    """Which details are seats or things with a name, to be told by it."""
+    found = {
+        f"{row.name}.{name}": kind.name
+        for rows in (book.events, book.verbs)
+        for row in rows
+        for name, kind in row.details.items()
+        if kind.named or kind.name == SEAT.name
+    }
+    lines = "".join(f"  {json.dumps(detail)}: {json.dumps(sort)},\n" for detail, sort in found.items())
+    about = "/** Details told by a name: who sits there, or what a thing is called; as `<event or verb>.<detail>`. */\n"
+    sorts = " | ".join(json.dumps(sort) for sort in dict.fromkeys(found.values())) or "never"
+    return f"{about}export const NAMED: Readonly<Record<string, {sorts}>> = {{\n{lines}}};\n"
 
 
-def _is_seat(row: Row, name: str) -> bool:
-    return row.details[name].name == SEAT.name
+def _fixed(name: str) -> list[str]:
+    """What is the same at every table."""
+    fixed = import_module(f"philtre.games.{name}.face.fixed")
+    return [
+        f"/** {about} */\nexport const {constant} = {_constant(value)};\n"
+        for constant, (value, about) in fixed.FIXED.items()
+    ]
+
+
+def _constant(value: Any) -> str:
+    if isinstance(value, int):
+        return str(value)
+    return json.dumps(value, indent=2 if isinstance(value, dict) else None) + " as const"
 
 
 def type_of(kind: Kind, lists: Lists) -> str:
     """As TypeScript has it."""
-    one = lists[kind.values] if kind.values else "string" if kind.text else "number"
+    one = lists[_values(kind)] if kind.values else "string" if kind.text else "number"
     return f"{one}[]" if kind.many else one
 
 

@@ -11,6 +11,8 @@ import msgspec
 
 from philtre import games
 from philtre.server import wire
+from philtre.server.guard.names import LONGEST_NAME, LONGEST_SPEECH
+from philtre.words.pack import LARGEST
 from tools.generate.messages import Schema, components, remarks, structs
 from tools.generate.rows import row_types
 
@@ -26,6 +28,9 @@ export const Close = {{
 /** Those after which coming back by itself would change nothing. */
 export const FINAL: ReadonlySet<number> = new Set<number>([
 {_FINAL}]);
+
+/** What the server accepts of a text at most, in characters; of a content pack in bytes. */
+export const LONGEST = {{ name: {LONGEST_NAME}, speech: {LONGEST_SPEECH}, pack: {LARGEST} }} as const;
 
 /** Narrowed by each game's own `position.ts`. */
 export type Position = unknown;

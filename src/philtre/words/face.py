@@ -15,6 +15,8 @@ from philtre.core.rows import Book, Detail, Details
 from philtre.words import plain
 
 Position = TypeVar("Position", bound=msgspec.Struct)
+# What is the same at every table, for the browser's types: a value and what it is, by the constant's name.
+Fixed = dict[str, tuple[Any, str]]
 
 
 class Happening(msgspec.Struct, frozen=True):

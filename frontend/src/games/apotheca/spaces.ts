@@ -1,41 +1,17 @@
-/** Names of spaces and cards as the server writes them, and where they lie on the screen. */
-export type Colour = "red" | "blue" | "yellow";
-export const COLOURS: readonly Colour[] = ["red", "blue", "yellow"];
-export const STATIONS = ["ruby", "sapphire", "topaz"] as const;
+/** Where the spaces of the market lie on the screen, and who sits at which side of it. */
+import { SPACES, WIDTH } from "./rows";
 
-/** In the order of their portraits. */
-export const CARDS = [
-  "giada",
-  "ooki-oogi",
-  "solas",
-  "imogen",
-  "afrit",
-  "corvidus",
-  "merten",
-  "karinne",
-  "carbuncle",
-  "masked-woman",
-  "strega",
-  "qwixly",
-  "benedetto",
-  "porter-king",
-  "tidemaster",
-] as const;
-
-export const SPACES: readonly string[] = [1, 2, 3, 4].flatMap((row) =>
-  ["a", "b", "c", "d"].map((column) => column + row),
-);
-
+/** -1 for what is no space. */
 export function spaceNumber(name: string): number {
-  return SPACES.indexOf(name);
+  return SPACES.findIndex((space) => space === name);
 }
 
 export function columnOf(space: number): number {
-  return space % 4;
+  return space % WIDTH;
 }
 
 export function rowOf(space: number): number {
-  return Math.floor(space / 4);
+  return Math.floor(space / WIDTH);
 }
 
 export type Side = "bottom" | "left" | "top" | "right";

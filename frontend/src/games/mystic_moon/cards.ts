@@ -2,11 +2,10 @@
 import { deckOf } from "$kit/table/cards";
 import { t, times, words } from "$kit/words/words.svelte";
 import type { Cards, Charm, FormulaCard, HutCard, PotionCard, Recipe, SignCard, Verb } from "./position";
+import { CRYSTAL, DOTTED, FROG, LIFT, MUSHROOM, WILD } from "./rows";
 
-export const LIFT = "lift";
-export const CRYSTAL = "crystal";
-export const MUSHROOM = "mushroom";
-const PLAIN = new Set(["wild", "frog", CRYSTAL, MUSHROOM, LIFT]);
+/** Things that no pack names. */
+const PLAIN: ReadonlySet<string> = new Set([WILD, FROG, CRYSTAL, MUSHROOM, LIFT]);
 
 /** Ids with a drawing; other cards of a pack get a plain one. */
 const DRAWN: Record<string, ReadonlySet<string>> = {
@@ -19,8 +18,8 @@ const DRAWN: Record<string, ReadonlySet<string>> = {
     "berry",
     "moonflower",
     "dragonscale",
-    "wild",
-    "frog",
+    WILD,
+    FROG,
     CRYSTAL,
     MUSHROOM,
   ]),
@@ -203,7 +202,7 @@ export function recipeWords(recipe: Recipe, deck: Deck): string {
   const cell = (kind: string | null) =>
     kind === null
       ? t("mystic_moon-table-nothing")
-      : kind === "dotted"
+      : kind === DOTTED
         ? t("mystic_moon-table-dotted")
         : deck.name("kind", kind);
   const rows = recipe.rows.map((row) => row.map(cell).join(", ")).join("; ");

@@ -1,18 +1,14 @@
 /** Names of the cauldron's cells as the server writes them, and how recipes are drawn on it. */
 import type { Recipe } from "./position";
-
-export const COLUMNS = ["a", "b", "c"] as const;
-export type Column = (typeof COLUMNS)[number];
-export const SIDE = 3;
+import { type Cell, CELLS, COLUMNS, SIDE } from "./rows";
 
 /** `a1` is 0, the bottom of the left column; `c3` is 8. */
 export function cellNumber(name: string): number {
-  const column = COLUMNS.indexOf(name.charAt(0) as Column);
-  return column < 0 ? -1 : SIDE * column + Number(name.charAt(1)) - 1;
+  return CELLS.findIndex((cell) => cell === name);
 }
 
-export function cellName(cell: number): string {
-  return `${COLUMNS[columnOf(cell)]}${rowOf(cell) + 1}`;
+export function cellName(cell: number): Cell {
+  return CELLS[cell]!;
 }
 
 export function columnOf(cell: number): number {
@@ -25,7 +21,9 @@ export function rowOf(cell: number): number {
 }
 
 /** Cells as they are drawn: row by row from the top. */
-export const DRAWN: readonly number[] = [2, 5, 8, 1, 4, 7, 0, 3, 6];
+export const DRAWN: readonly number[] = Array.from({ length: SIDE }, (_, n) => SIDE - 1 - n).flatMap((row) =>
+  COLUMNS.map((_, column) => SIDE * column + row),
+);
 
 type Rows = Recipe["rows"];
 
@@ -36,7 +34,7 @@ export function turned(rows: Rows): Rows {
 
 /** The drawing laid onto the nine cells, so far from the left and from the bottom; kept inside. */
 export function laidOut(rows: Rows, right: number, up: number): (string | null)[] {
-  const cells: (string | null)[] = new Array(SIDE * SIDE).fill(null);
+  const cells: (string | null)[] = CELLS.map(() => null);
   const column = Math.max(0, Math.min(right, SIDE - rows[0]!.length));
   const lift = Math.max(0, Math.min(up, SIDE - rows.length));
   rows.forEach((row, n) => row.forEach((kind, m) => (cells[SIDE * (column + m) + lift + rows.length - 1 - n] = kind)));

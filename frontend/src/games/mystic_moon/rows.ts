@@ -1,637 +1,432 @@
-// Written by `make types` from the game's rows; do not edit.
+// Written by `make types` from the game's rows and rules; do not edit.
 
-export type Glyph =
-  | "none"
-  | "draw"
-  | "one-star"
-  | "two-stars";
+import type { Choice, Happening } from "$wire";
 
-export type Cell =
-  | "a1"
-  | "a2"
-  | "a3"
-  | "b1"
-  | "b2"
-  | "b3"
-  | "c1"
-  | "c2"
-  | "c3";
+export const PROMPTS = [
+  "choose",
+  "garden",
+  "steal",
+  "charm",
+  "shop",
+  "forget",
+  "sludge",
+  "keep",
+  "discard",
+  "add",
+  "brew",
+  "effect",
+  "burn",
+  "salvage",
+  "ladle",
+  "fetch",
+  "seek",
+  "pluck",
+  "barter",
+  "exchange",
+  "give",
+  "drain",
+  "mushroom",
+  "poison",
+  "bloom",
+  "wither",
+  "sign",
+] as const;
+export type Prompt = (typeof PROMPTS)[number];
 
-export type Hand =
-  | "stone"
-  | "parchment"
-  | "shears";
+export const GLYPHS = [
+  "none",
+  "draw",
+  "one-star",
+  "two-stars",
+] as const;
+export type Glyph = (typeof GLYPHS)[number];
 
-export type Ending =
-  | "stars"
-  | "satchel"
-  | "shears"
-  | "shared"
-  | "cursed";
+export const CELLS = [
+  "a1",
+  "a2",
+  "a3",
+  "b1",
+  "b2",
+  "b3",
+  "c1",
+  "c2",
+  "c3",
+] as const;
+export type Cell = (typeof CELLS)[number];
 
-export type GlyphChoice =
-  | "none"
-  | "draw"
-  | "one-star"
-  | "two-stars"
-  | "waived";
+export const HANDS = [
+  "stone",
+  "parchment",
+  "shears",
+] as const;
+export type Hand = (typeof HANDS)[number];
 
-export type Asked =
-  | "choose"
-  | "garden"
-  | "steal"
-  | "charm"
-  | "shop"
-  | "forget"
-  | "sludge"
-  | "keep"
-  | "discard"
-  | "add"
-  | "brew"
-  | "effect"
-  | "burn"
-  | "salvage"
-  | "ladle"
-  | "fetch"
-  | "seek"
-  | "pluck"
-  | "barter"
-  | "exchange"
-  | "give"
-  | "drain"
-  | "mushroom"
-  | "poison"
-  | "bloom"
-  | "wither"
-  | "sign";
+export const ENDINGS = [
+  "stars",
+  "satchel",
+  "shears",
+  "shared",
+  "cursed",
+] as const;
+export type Ending = (typeof ENDINGS)[number];
 
-export type Column =
-  | "a"
-  | "b"
-  | "c";
+export const GLYPH_CHOICES = [
+  "none",
+  "draw",
+  "one-star",
+  "two-stars",
+  "waived",
+] as const;
+export type GlyphChoice = (typeof GLYPH_CHOICES)[number];
 
-/** What happens, with its details. */
-export type Told =
-  | {
-      event: "started";
-      who: number | null;
-      details: object;
-    }
-  | {
-      event: "moved-in";
-      who: number | null;
-      details: { hut: string };
-    }
-  | {
-      event: "dealt-row";
-      who: number | null;
-      details: { potion: string; slot: number };
-    }
-  | {
-      event: "dealt";
-      who: number | null;
-      details: { kind: string };
-    }
-  | {
-      event: "grew";
-      who: number | null;
-      details: { kind: string; place: number };
-    }
-  | {
-      event: "rose";
-      who: number | null;
-      details: { sign: string };
-    }
-  | {
-      event: "top-sign";
-      who: number | null;
-      details: { sign: string };
-    }
-  | {
-      event: "top-formula";
-      who: number | null;
-      details: { formula: string };
-    }
-  | {
-      event: "turn-began";
-      who: number | null;
-      details: { round: number };
-    }
-  | {
-      event: "entered";
-      who: number | null;
-      details: { place: number; "kind-list": string[] };
-    }
-  | {
-      event: "caught-frog";
-      who: number | null;
-      details: { frogs: number };
-    }
-  | {
-      event: "stole";
-      who: number | null;
-      details: { kind: string; rival: number };
-    }
-  | {
-      event: "found-nobody";
-      who: number | null;
-      details: object;
-    }
-  | {
-      event: "used-glyph";
-      who: number | null;
-      details: { place: number; glyph: Glyph };
-    }
-  | {
-      event: "drew";
-      who: number | null;
-      details: { kind: string };
-    }
-  | {
-      event: "gained";
-      who: number | null;
-      details: { stars: number };
-    }
-  | {
-      event: "lost";
-      who: number | null;
-      details: { stars: number };
-    }
-  | {
-      event: "used-charm";
-      who: number | null;
-      details: { charm: string };
-    }
-  | {
-      event: "suffered";
-      who: number | null;
-      details: { charm: string };
-    }
-  | {
-      event: "waived";
-      who: number | null;
-      details: { charm: string };
-    }
-  | {
-      event: "learned";
-      who: number | null;
-      details: { potion: string; stars: number; gold: number };
-    }
-  | {
-      event: "forgot";
-      who: number | null;
-      details: { potion: string };
-    }
-  | {
-      event: "traded";
-      who: number | null;
-      details: { "kind-given": string; "kind-got": string; tokens: number; "kind-list": string[] };
-    }
-  | {
-      event: "refreshed";
-      who: number | null;
-      details: object;
-    }
-  | {
-      event: "performed";
-      who: number | null;
-      details: { formula: string; gold: number; crystals: number };
-    }
-  | {
-      event: "spilled";
-      who: number | null;
-      details: { place: number };
-    }
-  | {
-      event: "took-formula";
-      who: number | null;
-      details: { formula: string };
-    }
-  | {
-      event: "returned-formula";
-      who: number | null;
-      details: { formula: string };
-    }
-  | {
-      event: "left-shop";
-      who: number | null;
-      details: object;
-    }
-  | {
-      event: "discarded";
-      who: number | null;
-      details: { kind: string };
-    }
-  | {
-      event: "added";
-      who: number | null;
-      details: { "kind-added": string; cell: Cell };
-    }
-  | {
-      event: "emptied";
-      who: number | null;
-      details: object;
-    }
-  | {
-      event: "brewed";
-      who: number | null;
-      details: { potion: string; cells: Cell[]; stars: number };
-    }
-  | {
-      event: "crystal-shone";
-      who: number | null;
-      details: { stars: number };
-    }
-  | {
-      event: "was-poisoned";
-      who: number | null;
-      details: { stars: number };
-    }
-  | {
-      event: "lifted";
-      who: number | null;
-      details: object;
-    }
-  | {
-      event: "used-effect";
-      who: number | null;
-      details: { potion: string };
-    }
-  | {
-      event: "burned";
-      who: number | null;
-      details: { kind: string };
-    }
-  | {
-      event: "salvaged";
-      who: number | null;
-      details: { kind: string };
-    }
-  | {
-      event: "ladled";
-      who: number | null;
-      details: { kind: string };
-    }
-  | {
-      event: "fetched";
-      who: number | null;
-      details: { kind: string };
-    }
-  | {
-      event: "sought";
-      who: number | null;
-      details: { kind: string };
-    }
-  | {
-      event: "plucked";
-      who: number | null;
-      details: { kind: string; place: number };
-    }
-  | {
-      event: "bartered";
-      who: number | null;
-      details: { "kind-given": string; "kind-got": string };
-    }
-  | {
-      event: "exchanged";
-      who: number | null;
-      details: { "kind-got": string; "kind-given": string; rival: number };
-    }
-  | {
-      event: "drained";
-      who: number | null;
-      details: { stars: number; rival: number };
-    }
-  | {
-      event: "dropped";
-      who: number | null;
-      details: { kind: string };
-    }
-  | {
-      event: "mushroomed";
-      who: number | null;
-      details: { rival: number; cell: Cell };
-    }
-  | {
-      event: "poured";
-      who: number | null;
-      details: object;
-    }
-  | {
-      event: "withered";
-      who: number | null;
-      details: { kind: string; place: number };
-    }
-  | {
-      event: "showed-sign";
-      who: number | null;
-      details: { hand: Hand };
-    }
-  | {
-      event: "chose-sign";
-      who: number | null;
-      details: object;
-    }
-  | {
-      event: "drew-contest";
-      who: number | null;
-      details: { drawn: number };
-    }
-  | {
-      event: "beaten";
-      who: number | null;
-      details: object;
-    }
-  | {
-      event: "counted-gold";
-      who: number | null;
-      details: { stars: number };
-    }
-  | {
-      event: "stayed-cursed";
-      who: number | null;
-      details: object;
-    }
-  | {
-      event: "game-over";
-      who: number | null;
-      details: { ending: Ending };
-    }
-  | {
-      event: "round-began";
-      who: number | null;
-      details: { round: number };
-    };
+export const COLUMNS = [
+  "a",
+  "b",
+  "c",
+] as const;
+export type Column = (typeof COLUMNS)[number];
 
-/** What can be done, with what it touches. */
-export type Doing =
-  | {
-      verb: "hut";
-      notation: string;
-      details: { hut: string };
-    }
-  | {
-      verb: "garden";
-      notation: string;
-      details: { place: number; glyph: GlyphChoice; number: number; gathered: number[]; blooming: number[] };
-    }
-  | {
-      verb: "steal";
-      notation: string;
-      details: { rival: number; kind: string };
-    }
-  | {
-      verb: "use";
-      notation: string;
-      details: { asked: Asked };
-    }
-  | {
-      verb: "done";
-      notation: string;
-      details: { asked: Asked };
-    }
-  | {
-      verb: "learn";
-      notation: string;
-      details: { potion: string; slot: number; gold: number; stars: number };
-    }
-  | {
-      verb: "forget";
-      notation: string;
-      details: { potion: string; position: number };
-    }
-  | {
-      verb: "trade";
-      notation: string;
-      details: { "kind-given": string; "kind-list": string[]; "kind-got": string };
-    }
-  | {
-      verb: "refresh";
-      notation: string;
-      details: object;
-    }
-  | {
-      verb: "alchemy";
-      notation: string;
-      details: { formula: string };
-    }
-  | {
-      verb: "sludge";
-      notation: string;
-      details: { place: number };
-    }
-  | {
-      verb: "keep";
-      notation: string;
-      details: { formula: string };
-    }
-  | {
-      verb: "leave";
-      notation: string;
-      details: object;
-    }
-  | {
-      verb: "discard";
-      notation: string;
-      details: { kind: string };
-    }
-  | {
-      verb: "add";
-      notation: string;
-      details: { "kind-added": string; column: Column; cell: Cell };
-    }
-  | {
-      verb: "empty";
-      notation: string;
-      details: object;
-    }
-  | {
-      verb: "brew";
-      notation: string;
-      details: { potion: string; cells: Cell[]; position: number; stars: number };
-    }
-  | {
-      verb: "effect";
-      notation: string;
-      details: { potion: string; cells: Cell[]; position: number; stars: number };
-    }
-  | {
-      verb: "salvage";
-      notation: string;
-      details: { kind: string };
-    }
-  | {
-      verb: "ladle";
-      notation: string;
-      details: { kind: string };
-    }
-  | {
-      verb: "fetch";
-      notation: string;
-      details: { kind: string };
-    }
-  | {
-      verb: "seek";
-      notation: string;
-      details: { kind: string };
-    }
-  | {
-      verb: "pluck";
-      notation: string;
-      details: { place: number; kind: string };
-    }
-  | {
-      verb: "barter";
-      notation: string;
-      details: { "kind-given": string; "kind-list": string[]; "kind-got": string };
-    }
-  | {
-      verb: "exchange";
-      notation: string;
-      details: { rival: number; kind: string };
-    }
-  | {
-      verb: "give";
-      notation: string;
-      details: { kind: string };
-    }
-  | {
-      verb: "drain";
-      notation: string;
-      details: { rival: number };
-    }
-  | {
-      verb: "mushroom";
-      notation: string;
-      details: { rival: number; column: Column };
-    }
-  | {
-      verb: "bloom";
-      notation: string;
-      details: object;
-    }
-  | {
-      verb: "wither";
-      notation: string;
-      details: { kind: string };
-    }
-  | {
-      verb: "stone";
-      notation: string;
-      details: object;
-    }
-  | {
-      verb: "parchment";
-      notation: string;
-      details: object;
-    }
-  | {
-      verb: "shears";
-      notation: string;
-      details: object;
-    };
-
-/** Every detail there is; which of them a row has, it says itself. */
-export interface Details {
-  asked?: Asked;
-  blooming?: number[];
-  cell?: Cell;
-  cells?: Cell[];
-  charm?: string;
-  column?: Column;
-  crystals?: number;
-  drawn?: number;
-  ending?: Ending;
-  formula?: string;
-  frogs?: number;
-  gathered?: number[];
-  glyph?: Glyph | GlyphChoice;
-  gold?: number;
-  hand?: Hand;
-  hut?: string;
-  kind?: string;
-  "kind-added"?: string;
-  "kind-given"?: string;
-  "kind-got"?: string;
-  "kind-list"?: string[];
-  number?: number;
-  place?: number;
-  position?: number;
-  potion?: string;
-  rival?: number;
-  round?: number;
-  sign?: string;
-  slot?: number;
-  stars?: number;
-  tokens?: number;
+/** What happens: the details of each event. */
+export interface Events {
+  started: Record<string, never>;
+  "moved-in": { hut: string };
+  "dealt-row": { potion: string; slot: number };
+  dealt: { kind: string };
+  grew: { kind: string; place: number };
+  rose: { sign: string };
+  "top-sign": { sign: string };
+  "top-formula": { formula: string };
+  "turn-began": { round: number };
+  entered: { place: number; "kind-list": string[] };
+  "caught-frog": { frogs: number };
+  stole: { kind: string; rival: number };
+  "found-nobody": Record<string, never>;
+  "used-glyph": { place: number; glyph: Glyph };
+  drew: { kind: string };
+  gained: { stars: number };
+  lost: { stars: number };
+  "used-charm": { charm: string };
+  suffered: { charm: string };
+  waived: { charm: string };
+  learned: { potion: string; stars: number; gold: number };
+  forgot: { potion: string };
+  traded: { "kind-given": string; "kind-got": string; tokens: number; "kind-list": string[] };
+  refreshed: Record<string, never>;
+  performed: { formula: string; gold: number; crystals: number };
+  spilled: { place: number };
+  "took-formula": { formula: string };
+  "returned-formula": { formula: string };
+  "left-shop": Record<string, never>;
+  discarded: { kind: string };
+  added: { "kind-added": string; cell: Cell };
+  emptied: Record<string, never>;
+  brewed: { potion: string; cells: Cell[]; stars: number };
+  "crystal-shone": { stars: number };
+  "was-poisoned": { stars: number };
+  lifted: Record<string, never>;
+  "used-effect": { potion: string };
+  burned: { kind: string };
+  salvaged: { kind: string };
+  ladled: { kind: string };
+  fetched: { kind: string };
+  sought: { kind: string };
+  plucked: { kind: string; place: number };
+  bartered: { "kind-given": string; "kind-got": string };
+  exchanged: { "kind-got": string; "kind-given": string; rival: number };
+  drained: { stars: number; rival: number };
+  dropped: { kind: string };
+  mushroomed: { rival: number; cell: Cell };
+  poured: Record<string, never>;
+  withered: { kind: string; place: number };
+  "showed-sign": { hand: Hand };
+  "chose-sign": Record<string, never>;
+  "drew-contest": { drawn: number };
+  beaten: Record<string, never>;
+  "counted-gold": { stars: number };
+  "stayed-cursed": Record<string, never>;
+  "game-over": { ending: Ending };
+  "round-began": { round: number };
 }
 
-/** Details that are seats, as `<event or verb>.<detail>`: told by who sits there. */
-export const SEATS: ReadonlySet<string> = new Set([
-  "stole.rival",
-  "exchanged.rival",
-  "drained.rival",
-  "mushroomed.rival",
-  "steal.rival",
-  "exchange.rival",
-  "drain.rival",
-  "mushroom.rival",
+/** What can be done: the details of each verb. */
+export interface Verbs {
+  hut: { hut: string };
+  garden: { place: number; glyph: GlyphChoice; number: number; gathered: number[]; blooming: number[] };
+  steal: { rival: number; kind: string };
+  use: { asked: Prompt };
+  done: { asked: Prompt };
+  learn: { potion: string; slot: number; gold: number; stars: number };
+  forget: { potion: string; position: number };
+  trade: { "kind-given": string; "kind-list": string[]; "kind-got": string };
+  refresh: Record<string, never>;
+  alchemy: { formula: string };
+  sludge: { place: number };
+  keep: { formula: string };
+  leave: Record<string, never>;
+  discard: { kind: string };
+  add: { "kind-added": string; column: Column; cell: Cell };
+  empty: Record<string, never>;
+  brew: { potion: string; cells: Cell[]; position: number; stars: number };
+  effect: { potion: string; cells: Cell[]; position: number; stars: number };
+  salvage: { kind: string };
+  ladle: { kind: string };
+  fetch: { kind: string };
+  seek: { kind: string };
+  pluck: { place: number; kind: string };
+  barter: { "kind-given": string; "kind-list": string[]; "kind-got": string };
+  exchange: { rival: number; kind: string };
+  give: { kind: string };
+  drain: { rival: number };
+  mushroom: { rival: number; column: Column };
+  bloom: Record<string, never>;
+  wither: { kind: string };
+  stone: Record<string, never>;
+  parchment: Record<string, never>;
+  shears: Record<string, never>;
+}
+
+/** What happened, with the details of its event. */
+export type Told<E extends keyof Events = keyof Events> = {
+  [K in E]: { event: K; who: number | null; details: Events[K] };
+}[E];
+
+/** What can be done, with the details of its verb. */
+export type Doing<V extends keyof Verbs = keyof Verbs> = {
+  [K in V]: Omit<Choice, "verb" | "details"> & { verb: K; details: Verbs[K] };
+}[V];
+
+const EVENTS: ReadonlySet<string> = new Set<keyof Events>([
+  "started",
+  "moved-in",
+  "dealt-row",
+  "dealt",
+  "grew",
+  "rose",
+  "top-sign",
+  "top-formula",
+  "turn-began",
+  "entered",
+  "caught-frog",
+  "stole",
+  "found-nobody",
+  "used-glyph",
+  "drew",
+  "gained",
+  "lost",
+  "used-charm",
+  "suffered",
+  "waived",
+  "learned",
+  "forgot",
+  "traded",
+  "refreshed",
+  "performed",
+  "spilled",
+  "took-formula",
+  "returned-formula",
+  "left-shop",
+  "discarded",
+  "added",
+  "emptied",
+  "brewed",
+  "crystal-shone",
+  "was-poisoned",
+  "lifted",
+  "used-effect",
+  "burned",
+  "salvaged",
+  "ladled",
+  "fetched",
+  "sought",
+  "plucked",
+  "bartered",
+  "exchanged",
+  "drained",
+  "dropped",
+  "mushroomed",
+  "poured",
+  "withered",
+  "showed-sign",
+  "chose-sign",
+  "drew-contest",
+  "beaten",
+  "counted-gold",
+  "stayed-cursed",
+  "game-over",
+  "round-began",
 ]);
 
-/** What is asked. */
-export type Prompt =
-  | "choose"
-  | "garden"
-  | "steal"
-  | "charm"
-  | "shop"
-  | "forget"
-  | "sludge"
-  | "keep"
-  | "discard"
-  | "add"
-  | "brew"
-  | "effect"
-  | "burn"
-  | "salvage"
-  | "ladle"
-  | "fetch"
-  | "seek"
-  | "pluck"
-  | "barter"
-  | "exchange"
-  | "give"
-  | "drain"
-  | "mushroom"
-  | "poison"
-  | "bloom"
-  | "wither"
-  | "sign";
+const VERBS: ReadonlySet<string> = new Set<keyof Verbs>([
+  "hut",
+  "garden",
+  "steal",
+  "use",
+  "done",
+  "learn",
+  "forget",
+  "trade",
+  "refresh",
+  "alchemy",
+  "sludge",
+  "keep",
+  "leave",
+  "discard",
+  "add",
+  "empty",
+  "brew",
+  "effect",
+  "salvage",
+  "ladle",
+  "fetch",
+  "seek",
+  "pluck",
+  "barter",
+  "exchange",
+  "give",
+  "drain",
+  "mushroom",
+  "bloom",
+  "wither",
+  "stone",
+  "parchment",
+  "shears",
+]);
+
+/** Whether it is one of this game's events: from then on its details have types. */
+export function isTold(happening: Happening): happening is Told {
+  return EVENTS.has(happening.event);
+}
+
+/** Whether it has one of this game's verbs: from then on its details have types. */
+export function isDoing(choice: Choice): choice is Doing {
+  return VERBS.has(choice.verb);
+}
+
+/** Details told by a name: who sits there, or what a thing is called; as `<event or verb>.<detail>`. */
+export const NAMED: Readonly<Record<string, "hut" | "potion" | "kind" | "sign" | "formula" | "seat" | "charm">> = {
+  "moved-in.hut": "hut",
+  "dealt-row.potion": "potion",
+  "dealt.kind": "kind",
+  "grew.kind": "kind",
+  "rose.sign": "sign",
+  "top-sign.sign": "sign",
+  "top-formula.formula": "formula",
+  "entered.kind-list": "kind",
+  "stole.kind": "kind",
+  "stole.rival": "seat",
+  "drew.kind": "kind",
+  "used-charm.charm": "charm",
+  "suffered.charm": "charm",
+  "waived.charm": "charm",
+  "learned.potion": "potion",
+  "forgot.potion": "potion",
+  "traded.kind-given": "kind",
+  "traded.kind-got": "kind",
+  "traded.kind-list": "kind",
+  "performed.formula": "formula",
+  "took-formula.formula": "formula",
+  "returned-formula.formula": "formula",
+  "discarded.kind": "kind",
+  "added.kind-added": "kind",
+  "brewed.potion": "potion",
+  "used-effect.potion": "potion",
+  "burned.kind": "kind",
+  "salvaged.kind": "kind",
+  "ladled.kind": "kind",
+  "fetched.kind": "kind",
+  "sought.kind": "kind",
+  "plucked.kind": "kind",
+  "bartered.kind-given": "kind",
+  "bartered.kind-got": "kind",
+  "exchanged.kind-got": "kind",
+  "exchanged.kind-given": "kind",
+  "exchanged.rival": "seat",
+  "drained.rival": "seat",
+  "dropped.kind": "kind",
+  "mushroomed.rival": "seat",
+  "withered.kind": "kind",
+  "hut.hut": "hut",
+  "steal.rival": "seat",
+  "steal.kind": "kind",
+  "learn.potion": "potion",
+  "forget.potion": "potion",
+  "trade.kind-given": "kind",
+  "trade.kind-list": "kind",
+  "trade.kind-got": "kind",
+  "alchemy.formula": "formula",
+  "keep.formula": "formula",
+  "discard.kind": "kind",
+  "add.kind-added": "kind",
+  "brew.potion": "potion",
+  "effect.potion": "potion",
+  "salvage.kind": "kind",
+  "ladle.kind": "kind",
+  "fetch.kind": "kind",
+  "seek.kind": "kind",
+  "pluck.kind": "kind",
+  "barter.kind-given": "kind",
+  "barter.kind-list": "kind",
+  "barter.kind-got": "kind",
+  "exchange.rival": "seat",
+  "exchange.kind": "kind",
+  "give.kind": "kind",
+  "drain.rival": "seat",
+  "mushroom.rival": "seat",
+  "wither.kind": "kind",
+};
 
 /** What is on or off, beside what is called like a card. */
-export type Control =
-  | "garden"
-  | "plain"
-  | "trade"
-  | "refresh"
-  | "leave"
-  | "add"
-  | "empty"
-  | "done";
+export const CONTROLS = [
+  "garden",
+  "plain",
+  "trade",
+  "refresh",
+  "leave",
+  "add",
+  "empty",
+  "done",
+] as const;
+export type Control = (typeof CONTROLS)[number];
 
 /** Why something is off. */
-export type Refusal =
-  | "no-glyph"
-  | "no-stars"
-  | "no-pair"
-  | "no-more-alike"
-  | "shop-empty"
-  | "cheap-card"
-  | "no-ingredients"
-  | "satchel-empty"
-  | "add-limit"
-  | "columns-closed"
-  | "cauldron-full"
-  | "no-emptying"
-  | "not-full"
-  | "does-not-fit";
+export const REFUSALS = [
+  "no-glyph",
+  "no-stars",
+  "no-pair",
+  "no-more-alike",
+  "shop-empty",
+  "cheap-card",
+  "no-ingredients",
+  "satchel-empty",
+  "add-limit",
+  "columns-closed",
+  "cauldron-full",
+  "no-emptying",
+  "not-full",
+  "does-not-fit",
+] as const;
+export type Refusal = (typeof REFUSALS)[number];
+
+/** Cells in a column of the cauldron. */
+export const SIDE = 3;
+
+/** Which places a hat may gather from, in steps from its own place: it depends on huts, curses and blessings. */
+export const HARVESTS = [[-1, 0], [-1, 0, 1], [-1, 0, 1, 2]] as const;
+
+/** What lifts the curse, where a potion is named. */
+export const LIFT = "lift" as const;
+
+/** A crystal, where a kind of token is named. */
+export const CRYSTAL = "crystal" as const;
+
+/** A mushroom, where a cauldron's tokens are named. */
+export const MUSHROOM = "mushroom" as const;
+
+/** The kind that stands for any other. */
+export const WILD = "wild" as const;
+
+/** The kind that never stays in a satchel. */
+export const FROG = "frog" as const;
+
+/** In a recipe: a cell for any token. */
+export const DOTTED = "dotted" as const;

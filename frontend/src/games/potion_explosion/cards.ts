@@ -1,7 +1,8 @@
 /** What stands on the tiles in play, by their names. */
 import { deckOf } from "$kit/table/cards";
-import { type Colour, COLOURS, KINDS, listed } from "./marbles";
+import { listed, NONE } from "./marbles";
 import type { Burner, Cards, DeskPosition, Tile } from "./position";
+import { type Colour, COLOURS, KINDS, STARTER_SIZE } from "./rows";
 
 export class Deck {
   readonly #tiles: ReadonlyMap<string, Tile>;
@@ -12,7 +13,12 @@ export class Deck {
 
   /** A tile by its name, `wisdom-5`; only its kind is known of one that is not in play. */
   tile(name: string): Tile {
-    return this.#tiles.get(name) ?? { name, kind: name.replace(/-\d$/, ""), size: 0, holes: [0, 0, 0, 0], points: 0 };
+    return this.#tiles.get(name) ?? { name, kind: name.replace(/-\d$/, ""), size: 0, holes: NONE, points: 0 };
+  }
+
+  /** The tile that a player begins with, by its kind. */
+  starter(kind: string): string {
+    return this.cards.tiles.find((tile) => tile.kind === kind && tile.size === STARTER_SIZE)?.name ?? kind;
   }
 
   kind(name: string): string {
@@ -56,5 +62,5 @@ export class Deck {
 export const useDeck = deckOf((cards: Cards) => new Deck(cards));
 
 export function kindNumber(kind: string): number {
-  return KINDS.indexOf(kind as (typeof KINDS)[number]);
+  return KINDS.findIndex((other) => other === kind);
 }

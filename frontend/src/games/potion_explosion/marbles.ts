@@ -1,16 +1,12 @@
-/** Colours, kinds and places as the server writes them, and counts of marbles in its order of colours. */
-export type Colour = "red" | "blue" | "black" | "yellow";
+/** Places as the server writes them, and counts of marbles in its order of colours. */
+import { type Colour, COLOURS, TRACKS } from "./rows";
+
 export type Counts = [number, number, number, number];
 
-export const COLOURS: readonly Colour[] = ["red", "blue", "black", "yellow"];
-export const KINDS = ["wisdom", "love", "magnetical", "prismatic", "abyssal", "sands", "balm", "lavamancing"] as const;
-export const TRACKS = ["a", "b", "c", "d", "e"] as const;
-/** Places in sight of each track; the highest of them is out of reach. */
-export const IN_SIGHT = 9;
 export const NONE: Counts = [0, 0, 0, 0];
 
-export function number(colour: string): number {
-  return COLOURS.indexOf(colour as Colour);
+export function number(colour: Colour): number {
+  return COLOURS.indexOf(colour);
 }
 
 export function total(counts: Counts): number {
@@ -36,7 +32,7 @@ export function listed(counts: Counts): Colour[] {
 
 /** `c4`: track 2, index 3 from below. */
 export function placeOf(name: string): { track: number; index: number } {
-  return { track: name.charCodeAt(0) - 97, index: Number(name.slice(1)) - 1 };
+  return { track: TRACKS.findIndex((track) => track === name.charAt(0)), index: Number(name.slice(1)) - 1 };
 }
 
 export function placeName(track: number, index: number): string {

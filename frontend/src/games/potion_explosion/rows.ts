@@ -1,355 +1,284 @@
-// Written by `make types` from the game's rows; do not edit.
+// Written by `make types` from the game's rows and rules; do not edit.
 
-export type Kind =
-  | "wisdom"
-  | "love"
-  | "magnetical"
-  | "prismatic"
-  | "abyssal"
-  | "sands"
-  | "balm"
-  | "lavamancing";
+import type { Choice, Happening } from "$wire";
 
-export type Colour =
-  | "red"
-  | "blue"
-  | "black"
-  | "yellow";
+export const PROMPTS = [
+  "draft",
+  "action",
+  "help",
+  "wisdom",
+  "love",
+  "magnetical",
+  "prismatic",
+  "abyssal",
+  "sands",
+  "balm",
+  "lavamancing",
+  "pool",
+  "deal",
+  "keep",
+  "draw",
+  "tie",
+] as const;
+export type Prompt = (typeof PROMPTS)[number];
 
-export type Track =
-  | "a"
-  | "b"
-  | "c"
-  | "d"
-  | "e";
+export const KINDS = [
+  "wisdom",
+  "love",
+  "magnetical",
+  "prismatic",
+  "abyssal",
+  "sands",
+  "balm",
+  "lavamancing",
+] as const;
+export type Kind = (typeof KINDS)[number];
 
-export type Skill =
-  | "wisdom"
-  | "love"
-  | "magnetical"
-  | "prismatic"
-  | "abyssal"
-  | "sands"
-  | "balm"
-  | "lavamancing"
-  | "five";
+export const COLOURS = [
+  "red",
+  "blue",
+  "black",
+  "yellow",
+] as const;
+export type Colour = (typeof COLOURS)[number];
 
-export type Ending =
-  | "tokens"
-  | "tiles";
+export const TRACKS = [
+  "a",
+  "b",
+  "c",
+  "d",
+  "e",
+] as const;
+export type Track = (typeof TRACKS)[number];
 
-/** What happens, with its details. */
-export type Told =
-  | {
-      event: "started";
-      who: number | null;
-      details: object;
-    }
-  | {
-      event: "left-out";
-      who: number | null;
-      details: { kind: Kind[] };
-    }
-  | {
-      event: "laid-out";
-      who: number | null;
-      details: { kind: Kind };
-    }
-  | {
-      event: "chose";
-      who: number | null;
-      details: { kind: Kind };
-    }
-  | {
-      event: "uncovered";
-      who: number | null;
-      details: { kind: Kind; size: number; points: number; stack: number };
-    }
-  | {
-      event: "dispenser-filled";
-      who: number | null;
-      details: object;
-    }
-  | {
-      event: "turn-began";
-      who: number | null;
-      details: object;
-    }
-  | {
-      event: "picked";
-      who: number | null;
-      details: { place: string; colour: Colour };
-    }
-  | {
-      event: "exploded";
-      who: number | null;
-      details: { colour: Colour; count: number; track: Track };
-    }
-  | {
-      event: "rolled-in";
-      who: number | null;
-      details: { track: Track; colour: Colour; at: string };
-    }
-  | {
-      event: "helped";
-      who: number | null;
-      details: { left: number };
-    }
-  | {
-      event: "took";
-      who: number | null;
-      details: { place: string; colour: Colour };
-    }
-  | {
-      event: "completed";
-      who: number | null;
-      details: { kind: Kind; size: number; points: number; burner: number };
-    }
-  | {
-      event: "returned";
-      who: number | null;
-      details: { colour: Colour; track: Track; at: string };
-    }
-  | {
-      event: "drank";
-      who: number | null;
-      details: { kind: Kind };
-    }
-  | {
-      event: "repeated";
-      who: number | null;
-      details: { kind: Kind };
-    }
-  | {
-      event: "stole";
-      who: number | null;
-      details: { to: number; marbles: Colour[] };
-    }
-  | {
-      event: "put-on";
-      who: number | null;
-      details: { colour: Colour; burner: number; hole: Colour };
-    }
-  | {
-      event: "melted";
-      who: number | null;
-      details: { colour: Colour; count: number; track: Track };
-    }
-  | {
-      event: "placed";
-      who: number | null;
-      details: { colour: Colour; first: number; second: number };
-    }
-  | {
-      event: "kept";
-      who: number | null;
-      details: { marbles: Colour[] };
-    }
-  | {
-      event: "threw-back";
-      who: number | null;
-      details: { marbles: Colour[] };
-    }
-  | {
-      event: "drew";
-      who: number | null;
-      details: { kind: Kind; size: number; points: number; stack: number; burner: number };
-    }
-  | {
-      event: "earned";
-      who: number | null;
-      details: { skill: Skill };
-    }
-  | {
-      event: "last-round";
-      who: number | null;
-      details: { ending: Ending };
-    }
-  | {
-      event: "tied";
-      who: number | null;
-      details: object;
-    }
-  | {
-      event: "put-aside";
-      who: number | null;
-      details: { count: number };
-    }
-  | {
-      event: "game-over";
-      who: number | null;
-      details: { ending: Ending };
-    };
+export const SKILLS = [
+  "wisdom",
+  "love",
+  "magnetical",
+  "prismatic",
+  "abyssal",
+  "sands",
+  "balm",
+  "lavamancing",
+  "five",
+] as const;
+export type Skill = (typeof SKILLS)[number];
 
-/** What can be done, with what it touches. */
-export type Doing =
-  | {
-      verb: "choose";
-      notation: string;
-      details: { kind: Kind; words: string };
-    }
-  | {
-      verb: "pick";
-      notation: string;
-      details: { place: string; colour: Colour; words: string };
-    }
-  | {
-      verb: "help";
-      notation: string;
-      details: { words: string };
-    }
-  | {
-      verb: "take";
-      notation: string;
-      details: { place: string; colour: Colour; words: string };
-    }
-  | {
-      verb: "fill";
-      notation: string;
-      details: { burner: number; kind: Kind; size: number; points: number; words: string };
-    }
-  | {
-      verb: "drink";
-      notation: string;
-      details: { kind: Kind; words: string };
-    }
-  | {
-      verb: "end";
-      notation: string;
-      details: { words: string };
-    }
-  | {
-      verb: "steal";
-      notation: string;
-      details: { to: number; marbles: Colour[]; words: string };
-    }
-  | {
-      verb: "attract";
-      notation: string;
-      details: { places: string[]; marbles: Colour[]; words: string };
-    }
-  | {
-      verb: "keep";
-      notation: string;
-      details: { marbles: Colour[]; words: string };
-    }
-  | {
-      verb: "put";
-      notation: string;
-      details: { colour: Colour; burner: number; hole: Colour; words: string };
-    }
-  | {
-      verb: "enough";
-      notation: string;
-      details: { words: string };
-    }
-  | {
-      verb: "scrape";
-      notation: string;
-      details: { places: string[]; marbles: Colour[]; words: string };
-    }
-  | {
-      verb: "repeat";
-      notation: string;
-      details: { kind: Kind; words: string };
-    }
-  | {
-      verb: "stick";
-      notation: string;
-      details: { places: string[]; marbles: Colour[]; words: string };
-    }
-  | {
-      verb: "melt";
-      notation: string;
-      details: { place: string; colour: Colour; words: string };
-    }
-  | {
-      verb: "deal";
-      notation: string;
-      details: { colour: Colour; first: number; second: number; words: string };
-    }
-  | {
-      verb: "draw";
-      notation: string;
-      details: { stack: number; kind: Kind; size: number; points: number; words: string };
-    };
+export const ENDINGS = [
+  "tokens",
+  "tiles",
+] as const;
+export type Ending = (typeof ENDINGS)[number];
 
-/** Every detail there is; which of them a row has, it says itself. */
-export interface Details {
-  at?: string;
-  burner?: number;
-  colour?: Colour;
-  count?: number;
-  ending?: Ending;
-  first?: number;
-  hole?: Colour;
-  kind?: Kind[] | Kind;
-  left?: number;
-  marbles?: Colour[];
-  place?: string;
-  places?: string[];
-  points?: number;
-  second?: number;
-  size?: number;
-  skill?: Skill;
-  stack?: number;
-  to?: number;
-  track?: Track;
-  words?: string;
+/** What happens: the details of each event. */
+export interface Events {
+  started: Record<string, never>;
+  "left-out": { kind: Kind[] };
+  "laid-out": { kind: Kind };
+  chose: { kind: Kind };
+  uncovered: { kind: Kind; size: number; points: number; stack: number };
+  "dispenser-filled": Record<string, never>;
+  "turn-began": Record<string, never>;
+  picked: { place: string; colour: Colour };
+  exploded: { colour: Colour; count: number; track: Track };
+  "rolled-in": { track: Track; colour: Colour; at: string };
+  helped: { left: number };
+  took: { place: string; colour: Colour };
+  completed: { kind: Kind; size: number; points: number; burner: number };
+  returned: { colour: Colour; track: Track; at: string };
+  drank: { kind: Kind };
+  repeated: { kind: Kind };
+  stole: { to: number; marbles: Colour[] };
+  "put-on": { colour: Colour; burner: number; hole: Colour };
+  melted: { colour: Colour; count: number; track: Track };
+  placed: { colour: Colour; first: number; second: number };
+  kept: { marbles: Colour[] };
+  "threw-back": { marbles: Colour[] };
+  drew: { kind: Kind; size: number; points: number; stack: number; burner: number };
+  earned: { skill: Skill };
+  "last-round": { ending: Ending };
+  tied: Record<string, never>;
+  "put-aside": { count: number };
+  "game-over": { ending: Ending };
 }
 
-/** Details that are seats, as `<event or verb>.<detail>`: told by who sits there. */
-export const SEATS: ReadonlySet<string> = new Set([
-  "stole.to",
-  "steal.to",
+/** What can be done: the details of each verb. */
+export interface Verbs {
+  choose: { kind: Kind; words: string };
+  pick: { place: string; colour: Colour; words: string };
+  help: { words: string };
+  take: { place: string; colour: Colour; words: string };
+  fill: { burner: number; kind: Kind; size: number; points: number; words: string };
+  drink: { kind: Kind; words: string };
+  end: { words: string };
+  steal: { to: number; marbles: Colour[]; words: string };
+  attract: { places: string[]; marbles: Colour[]; words: string };
+  keep: { marbles: Colour[]; words: string };
+  put: { colour: Colour; burner: number; hole: Colour; words: string };
+  enough: { words: string };
+  scrape: { places: string[]; marbles: Colour[]; words: string };
+  repeat: { kind: Kind; words: string };
+  stick: { places: string[]; marbles: Colour[]; words: string };
+  melt: { place: string; colour: Colour; words: string };
+  deal: { colour: Colour; first: number; second: number; words: string };
+  draw: { stack: number; kind: Kind; size: number; points: number; words: string };
+}
+
+/** What happened, with the details of its event. */
+export type Told<E extends keyof Events = keyof Events> = {
+  [K in E]: { event: K; who: number | null; details: Events[K] };
+}[E];
+
+/** What can be done, with the details of its verb. */
+export type Doing<V extends keyof Verbs = keyof Verbs> = {
+  [K in V]: Omit<Choice, "verb" | "details"> & { verb: K; details: Verbs[K] };
+}[V];
+
+const EVENTS: ReadonlySet<string> = new Set<keyof Events>([
+  "started",
+  "left-out",
+  "laid-out",
+  "chose",
+  "uncovered",
+  "dispenser-filled",
+  "turn-began",
+  "picked",
+  "exploded",
+  "rolled-in",
+  "helped",
+  "took",
+  "completed",
+  "returned",
+  "drank",
+  "repeated",
+  "stole",
+  "put-on",
+  "melted",
+  "placed",
+  "kept",
+  "threw-back",
+  "drew",
+  "earned",
+  "last-round",
+  "tied",
+  "put-aside",
+  "game-over",
 ]);
 
-/** What is asked. */
-export type Prompt =
-  | "draft"
-  | "action"
-  | "help"
-  | "wisdom"
-  | "love"
-  | "magnetical"
-  | "prismatic"
-  | "abyssal"
-  | "sands"
-  | "balm"
-  | "lavamancing"
-  | "pool"
-  | "deal"
-  | "keep"
-  | "draw"
-  | "tie";
+const VERBS: ReadonlySet<string> = new Set<keyof Verbs>([
+  "choose",
+  "pick",
+  "help",
+  "take",
+  "fill",
+  "drink",
+  "end",
+  "steal",
+  "attract",
+  "keep",
+  "put",
+  "enough",
+  "scrape",
+  "repeat",
+  "stick",
+  "melt",
+  "deal",
+  "draw",
+]);
+
+/** Whether it is one of this game's events: from then on its details have types. */
+export function isTold(happening: Happening): happening is Told {
+  return EVENTS.has(happening.event);
+}
+
+/** Whether it has one of this game's verbs: from then on its details have types. */
+export function isDoing(choice: Choice): choice is Doing {
+  return VERBS.has(choice.verb);
+}
+
+/** Details told by a name: who sits there, or what a thing is called; as `<event or verb>.<detail>`. */
+export const NAMED: Readonly<Record<string, "kind" | "colour" | "seat" | "marbles" | "hole" | "skill">> = {
+  "left-out.kind": "kind",
+  "laid-out.kind": "kind",
+  "chose.kind": "kind",
+  "uncovered.kind": "kind",
+  "picked.colour": "colour",
+  "exploded.colour": "colour",
+  "rolled-in.colour": "colour",
+  "took.colour": "colour",
+  "completed.kind": "kind",
+  "returned.colour": "colour",
+  "drank.kind": "kind",
+  "repeated.kind": "kind",
+  "stole.to": "seat",
+  "stole.marbles": "marbles",
+  "put-on.colour": "colour",
+  "put-on.hole": "hole",
+  "melted.colour": "colour",
+  "placed.colour": "colour",
+  "kept.marbles": "marbles",
+  "threw-back.marbles": "marbles",
+  "drew.kind": "kind",
+  "earned.skill": "skill",
+  "choose.kind": "kind",
+  "pick.colour": "colour",
+  "take.colour": "colour",
+  "fill.kind": "kind",
+  "drink.kind": "kind",
+  "steal.to": "seat",
+  "steal.marbles": "marbles",
+  "attract.marbles": "marbles",
+  "keep.marbles": "marbles",
+  "put.colour": "colour",
+  "put.hole": "hole",
+  "scrape.marbles": "marbles",
+  "repeat.kind": "kind",
+  "stick.marbles": "marbles",
+  "melt.colour": "colour",
+  "deal.colour": "colour",
+  "draw.kind": "kind",
+};
 
 /** What is on or off, beside what is called like a card. */
-export type Control =
-  | "pick"
-  | "help"
-  | "fill-1"
-  | "fill-2"
-  | "drink-wisdom"
-  | "drink-love"
-  | "drink-magnetical"
-  | "drink-prismatic"
-  | "drink-abyssal"
-  | "drink-sands"
-  | "drink-balm"
-  | "drink-lavamancing"
-  | "end";
+export const CONTROLS = [
+  "pick",
+  "help",
+  "fill-1",
+  "fill-2",
+  "drink-wisdom",
+  "drink-love",
+  "drink-magnetical",
+  "drink-prismatic",
+  "drink-abyssal",
+  "drink-sands",
+  "drink-balm",
+  "drink-lavamancing",
+  "end",
+] as const;
+export type Control = (typeof CONTROLS)[number];
 
 /** Why something is off. */
-export type Refusal =
-  | "answer-first"
-  | "picked"
-  | "pick-first"
-  | "nothing-to-take"
-  | "no-help-left"
-  | "helped"
-  | "no-tile"
-  | "lacking"
-  | "no-effect"
-  | "all-drunk"
-  | "not-brewed"
-  | "ninth";
+export const REFUSALS = [
+  "answer-first",
+  "picked",
+  "pick-first",
+  "nothing-to-take",
+  "no-help-left",
+  "helped",
+  "no-tile",
+  "lacking",
+  "no-effect",
+  "all-drunk",
+  "not-brewed",
+  "ninth",
+] as const;
+export type Refusal = (typeof REFUSALS)[number];
+
+/** Places in sight of each track; the highest of them is out of reach. */
+export const IN_SIGHT = 9;
+
+/** The size of the tiles that each player starts with. */
+export const STARTER_SIZE = 4;
+
+/** Instead of a place: a marble that returned under the lid. */
+export const LID = "lid" as const;

@@ -13,7 +13,7 @@ export interface Telling {
   happenings: readonly Happening[];
 }
 
-export abstract class Stage<Position> {
+export abstract class Stage<Position, Told extends Happening = Happening> {
   position = $state.raw<Position | null>(null);
   busy = $state(false);
   /** The deed that is being played; between deeds the last one. Null while nothing moves. */
@@ -28,9 +28,9 @@ export abstract class Stage<Position> {
   constructor(readonly onTold: (happening: Happening, among: readonly Happening[]) => void = () => undefined) {}
 
   /** Puts events together that are one movement. */
-  protected abstract groups(happenings: readonly Happening[]): readonly (readonly Happening[])[];
+  protected abstract groups(happenings: readonly Happening[]): readonly (readonly Told[])[];
   /** Play one movement and show what came of it. */
-  protected abstract step(group: readonly Happening[]): Promise<void>;
+  protected abstract step(group: readonly Told[]): Promise<void>;
 
   /** Show a view as it is. */
   settle(view: Position): void {

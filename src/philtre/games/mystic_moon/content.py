@@ -33,7 +33,9 @@ from philtre.words.pack import (
 
 GLYPHS: Final = ".d12"
 TABLES: Final = ("ingredient", "hut", "potion", "sign", "formula")  # whose rows have ids
-RESERVED: Final = ("wild", "frog", "crystal", "gold", "mushroom", "lift", "for", "plain", "deck")
+WILD: Final = "wild"
+FROG: Final = "frog"
+RESERVED: Final = (WILD, FROG, "crystal", "gold", "mushroom", "lift", "for", "plain", "deck")
 CHEAPEST: Final = 13  # cards below the refresh price: with twelve in books one is left, so refreshing ends
 DEAR: Final = 5
 DEAREST: Final = 12  # four gold, the most that an action names, bring this to 0
@@ -263,7 +265,7 @@ def load(text: str | None) -> Content:
 
 def _made(values: dict[str, Any], text: str | None) -> Content:
     content = Content(text)
-    content.kinds = [row["id"] for row in values["ingredient"]] + ["wild", "frog"]
+    content.kinds = [row["id"] for row in values["ingredient"]] + [WILD, FROG]
     content.letters = [row["letter"] for row in values["ingredient"]] + ["*", "@"]
     content.potions = [row["id"] for row in values["potion"]]
     content.huts = [row["id"] for row in values["hut"]]

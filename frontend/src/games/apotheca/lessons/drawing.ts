@@ -1,6 +1,6 @@
 /** Positions from small drawings, for the pages that teach. */
 import type { Position, Potion } from "../position";
-import type { Colour } from "../spaces";
+import type { Colour } from "../rows";
 
 const COLOUR: Record<string, Colour> = { r: "red", b: "blue", y: "yellow" };
 

@@ -1,22 +1,23 @@
 /** Events and choices in words, with the names of cards and stations. */
-import { text } from "./told";
 import { type Args, listed, t, words } from "$kit/words/words.svelte";
 import type { Choice, Happening } from "$wire";
-import type { Told } from "../rows";
-import { STATIONS } from "../spaces";
+import { MIXED, NAMED, SPACES, type Told } from "../rows";
+import { movesIn } from "./story";
 
 type Detail = Happening["details"][string];
 
 /** Events without a line of their own: the line before tells them, or the turn marker shows them. */
 const QUIET: ReadonlySet<string> = new Set<Told["event"]>(["moved", "turn-began", "drew", "saw"]);
 
-function argument(name: string, value: Detail): string | number {
-  if (name === "card" || name === "station") return words.thing("apotheca", name, String(value));
-  return Array.isArray(value) ? listed(value.map(String)) : value;
+/** The details of an event or a verb; a seat that was paid is not named. */
+function args(row: string, details: Record<string, Detail>): Args {
+  return Object.fromEntries(Object.entries(details).map(([name, value]) => [name, argument(row, name, value)]));
 }
 
-function args(details: Record<string, Detail>): Args {
-  return Object.fromEntries(Object.entries(details).map(([name, value]) => [name, argument(name, value)]));
+function argument(row: string, name: string, value: Detail): string | number {
+  if (Array.isArray(value)) return listed(value.map(String));
+  const sort = NAMED[`${row}.${name}`];
+  return sort === undefined || sort === "seat" ? value : words.thing("apotheca", sort, String(value));
 }
 
 /** The words of a happening; of some only together with what happened beside it. */
@@ -27,10 +28,10 @@ export function lineWords(
   all = false,
 ): string | null {
   if (!all && QUIET.has(happening.event)) return null;
-  const told = { who: name(happening.who), ...args(happening.details) };
+  const told = { who: name(happening.who), ...args(happening.event, happening.details) };
   const moves = happening.event === "used-power" ? movesWords(among) : "";
   if (moves) return t("apotheca-table-used-power", { ...told, moves });
-  if (happening.event === "paid" && among.filter((other) => other.event === "paid").length === STATIONS.length) {
+  if (happening.event === "paid" && among.filter((other) => other.event === "paid").length === MIXED.length) {
     return happening === among.find((other) => other.event === "paid") ? t("apotheca-table-paid-each", told) : null;
   }
   return t(`apotheca-event-${happening.event}`, told);
@@ -38,9 +39,7 @@ export function lineWords(
 
 /** Up to two moves, as `a1 → b2` or, where two change places, `a1 ⇄ b2`; more than that is for the eyes. */
 function movesWords(among: readonly Happening[]): string {
-  const moves = among
-    .filter((other) => other.event === "moved")
-    .map((other) => [text(other, "from"), text(other, "to-space")] as const);
+  const moves = movesIn(among).map(({ from, to }) => [SPACES[from]!, SPACES[to]!] as const);
   const [first, second] = moves;
   if (!first || moves.length > 2) return "";
   if (second && first[0] === second[1] && first[1] === second[0]) return `${first[0]}\u00a0⇄\u00a0${first[1]}`;
@@ -48,5 +47,5 @@ function movesWords(among: readonly Happening[]): string {
 }
 
 export function choiceWords(choice: Choice): string {
-  return t(`apotheca-do-${choice.verb}`, args(choice.details));
+  return t(`apotheca-do-${choice.verb}`, args(choice.verb, choice.details));
 }

@@ -2,9 +2,8 @@
 import { Picker as AnyPicker } from "$kit/table/picker.svelte";
 import { next, type Target, type Way } from "$kit/table/ways";
 import type { Choice } from "$wire";
-import { controlOf, ways } from "./picks";
-import { CARDS } from "../spaces";
-import { detailsOf } from "./told";
+import { controlOf, powerOf, ways } from "./picks";
+import { type Card, CARDS } from "../rows";
 
 export class Picker extends AnyPicker {
   waysOf(choice: Choice): Way[] {
@@ -26,7 +25,7 @@ export class Picker extends AnyPicker {
   /** A potion is touched while only one power can be used: use that power. */
   protected override meant(target: Target): boolean {
     if (this.control !== null || !this.byControl || !target.startsWith("space:")) return false;
-    const powers = new Set(this.choices.filter((c) => detailsOf(c).power !== undefined).map(controlOf));
+    const powers = new Set(this.choices.filter((choice) => powerOf(choice) !== null).map(controlOf));
     const [power] = powers;
     if (powers.size !== 1 || power === undefined) return false;
     const found = next(this.choices.filter((c) => controlOf(c) === power).flatMap(ways), []);
@@ -38,6 +37,8 @@ export class Picker extends AnyPicker {
   }
 }
 
-export function isCard(control: string): boolean {
-  return (CARDS as readonly string[]).includes(control);
+const NAMES: ReadonlySet<string> = new Set(CARDS);
+
+export function isCard(control: string): control is Card {
+  return NAMES.has(control);
 }

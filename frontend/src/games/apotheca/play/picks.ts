@@ -4,14 +4,8 @@
  */
 import type { Target, Way } from "$kit/table/ways";
 import type { Choice } from "$wire";
-import { detailsOf } from "./told";
-
-const MOVES = new Set(["glide", "juggle", "leap", "pounce", "waltz"]);
-const SWAPS = new Set(["flip", "spin", "switch", "swap"]);
-
-function words(choice: Choice): string {
-  return String(detailsOf(choice).words ?? "");
-}
+import { type Card, type Doing, isDoing, type Space } from "../rows";
+import { columnOf, rowOf, spaceNumber } from "../spaces";
 
 function space(name: string): Target {
   return `space:${name}`;
@@ -19,26 +13,50 @@ function space(name: string): Target {
 
 /** All ways to reach a choice by touches; the control that leads to it is not one of the steps. */
 export function ways(choice: Choice): Way[] {
-  return steps(choice).map((list) => ({ choice, steps: list }));
+  return (isDoing(choice) ? steps(choice) : [[`button:${choice.verb}`]]).map((list) => ({ choice, steps: list }));
 }
 
-function steps(choice: Choice): Target[][] {
-  const text = words(choice);
-  const verb = choice.verb;
-  if (MOVES.has(verb)) return [text.split(">").map(space)];
-  if (SWAPS.has(verb)) return both(text.split(" ").map(space));
-  if (verb === "charge") return [charge(text)];
-  if (verb === "dive") return dive(text);
-  if (verb === "rush") return rush(choice);
-  if (verb === "float") return [[`shift:${text}`]];
-  if (verb === "twist") return [[`turn:${text}`]];
-  if (verb === "winds") return [[`wind:${text}`]];
-  if (verb === "hire") return [[`hire:${text}`]];
-  if (verb === "match") return [[`match:${choice.id}`]];
-  if (verb === "satisfy") return [[`card:${text}`]];
-  if (verb === "decree") return [[`decree:${text}`]];
-  if (["reveal", "place", "stack", "outside"].includes(verb)) return [[space(text)]];
-  return [[`button:${verb}`]];
+function steps({ id, verb, details }: Doing): Target[][] {
+  switch (verb) {
+    case "reveal":
+    case "place":
+    case "stack":
+    case "outside":
+      return [[space(details.space)]];
+    case "hire":
+      return [[`hire:${details.words}`]];
+    case "match":
+      return [[`match:${id}`]];
+    case "satisfy":
+      return [[`card:${details.card}`]];
+    case "decree":
+      return [[`decree:${details.colour}`]];
+    case "glide":
+    case "juggle":
+    case "leap":
+    case "pounce":
+    case "waltz":
+      return [details.words.split(">").map(space)];
+    case "flip":
+    case "spin":
+    case "switch":
+    case "swap":
+      return both(details.words.split(" ").map(space));
+    case "charge":
+      return [charge(details.words)];
+    case "dive":
+      return dive(details.words);
+    case "rush":
+      return rush(details.from, details.to);
+    case "float":
+      return [[`shift:${details.words}`]];
+    case "twist":
+      return [[`turn:${details.words}`]];
+    case "winds":
+      return [[`wind:${details.words}`]];
+    default:
+      return [[`button:${verb}`]];
+  }
 }
 
 function both([a, b]: Target[]): Target[][] {
@@ -64,18 +82,21 @@ function dive(text: string): Target[][] {
 }
 
 /** A line is taken by any of its potions and pulled one space along; what wraps around cannot be pulled. */
-function rush(choice: Choice): Target[][] {
-  const from = detailsOf(choice).from as string[];
-  const to = detailsOf(choice).to as string[];
+function rush(from: readonly Space[], to: readonly Space[]): Target[][] {
   return from.flatMap((source, index) => (near(source, to[index]!) ? [[space(source), space(to[index]!)]] : []));
 }
 
-function near(a: string, b: string): boolean {
-  return Math.abs(a.charCodeAt(0) - b.charCodeAt(0)) <= 1 && Math.abs(a.charCodeAt(1) - b.charCodeAt(1)) <= 1;
+function near(a: Space, b: Space): boolean {
+  const [one, other] = [spaceNumber(a), spaceNumber(b)];
+  return Math.abs(columnOf(one) - columnOf(other)) <= 1 && Math.abs(rowOf(one) - rowOf(other)) <= 1;
+}
+
+/** The power that a choice uses, and the potions it moves; null where it uses none. */
+export function powerOf(choice: Choice): { card: Card; from: readonly Space[]; to: readonly Space[] } | null {
+  return isDoing(choice) && "power" in choice.details ? choice.details : null;
 }
 
 /** The control a choice belongs to, by the names the server uses for controls. */
 export function controlOf(choice: Choice): string {
-  const card = detailsOf(choice).card;
-  return detailsOf(choice).power !== undefined && typeof card === "string" ? card : choice.verb;
+  return powerOf(choice)?.card ?? choice.verb;
 }

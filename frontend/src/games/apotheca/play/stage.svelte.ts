@@ -4,22 +4,22 @@
 import { tick } from "svelte";
 import { play } from "$kit/ui/sound";
 import { Stage as AnyStage } from "$kit/table/stage.svelte";
-import { amount, detailsOf, list, text, told } from "./told";
 import type { Happening } from "$wire";
-import type { Told } from "../rows";
+import { type Card, CARDS, type Colour, COLOURS, type Events, isTold, SPACES, type Told } from "../rows";
 import type { Position } from "../position";
-import { CARDS, type Colour, columnOf, COLOURS, rowOf, spaceNumber } from "../spaces";
-import { after, cardOf, carried, together } from "./story";
+import { columnOf, rowOf, spaceNumber } from "../spaces";
+import { after, carried, movesIn, together } from "./story";
 
-const KNIGHTS = new Set(["karinne", "qwixly"]);
+/** Whose potions move as knights do in chess. */
+const KNIGHTS: ReadonlySet<Card> = new Set<Card>(["karinne", "qwixly"]);
 
-export class Stage extends AnyStage<Position> {
+export class Stage extends AnyStage<Position, Told> {
   /** A key for each potion in the market, so that it stays the same element while it moves. */
-  keys = $state.raw<(number | null)[]>(new Array(16).fill(null));
+  keys = $state.raw<(number | null)[]>(SPACES.map(() => null));
   /** The colour that was just drawn in an overload. */
   overload = $state<Colour | null>(null);
   /** The card whose power is being used. */
-  working = $state<string | null>(null);
+  working = $state<Card | null>(null);
   #next = 0;
 
   override settle(view: Position): void {
@@ -27,19 +27,19 @@ export class Stage extends AnyStage<Position> {
     super.settle(view);
   }
 
-  protected groups(happenings: readonly Happening[]): Happening[][] {
-    return together(happenings);
+  protected groups(happenings: readonly Happening[]): Told[][] {
+    return together(happenings.filter(isTold));
   }
 
-  protected async step(group: readonly Happening[]): Promise<void> {
-    await (STEPS[told(group[0]!).event] ?? plain)(this, group);
+  protected async step(group: readonly Told[]): Promise<void> {
+    await played(this, group, group[0]!);
   }
 
   protected override rested(): void {
     this.working = null;
   }
 
-  show(group: readonly Happening[]): void {
+  show(group: readonly Told[]): void {
     this.position = after(this.position!, group);
     const carriedKeys = group[0]?.event === "moved" ? carried(this.keys, group) : this.keys;
     this.keys = this.position.market.map((potion, space) => (potion ? (carriedKeys[space] ?? this.#next++) : null));
@@ -51,17 +51,24 @@ export class Stage extends AnyStage<Position> {
   }
 }
 
-type Step = (stage: Stage, group: readonly Happening[]) => Promise<void>;
+/** How each event is played; `group` is what happens with it, `first` the event itself. */
+type Steps = {
+  [E in keyof Events]?: (stage: Stage, group: readonly Told[], first: Told<E>) => Promise<void>;
+};
 
-const plain: Step = async (stage, group) => stage.show(group);
+async function played<E extends keyof Events>(stage: Stage, group: readonly Told[], first: Told<E>): Promise<void> {
+  const step = STEPS[first.event];
+  if (step) await step(stage, group, first);
+  else stage.show(group);
+}
 
-const STEPS: Partial<Record<Told["event"], Step>> = {
+const STEPS: Steps = {
   "turn-began": async (stage, group) => {
     stage.show(group);
     await stage.motion.rest(160);
   },
-  revealed: async (stage, group) => {
-    const space = spaceNumber(text(group[0]!, "space"));
+  revealed: async (stage, group, first) => {
+    const space = spaceNumber(first.details.space);
     const { motion } = stage;
     await motion.animate(stage.piece(space)?.firstElementChild, turned(1, 0), 130, "ease-in");
     play("glass");
@@ -69,56 +76,55 @@ const STEPS: Partial<Record<Told["event"], Step>> = {
     await tick();
     await motion.animate(stage.piece(space)?.firstElementChild, turned(0, 1), 190);
   },
-  "gained-gem": async (stage, group) => {
-    const gem = `ap-gem-${COLOURS.indexOf(text(group[0]!, "colour") as Colour)}`;
-    await stage.flights.fly(gem, stage.spot(`bank-${gem.at(-1)}`), stage.seat(group[0]!.who));
+  "gained-gem": async (stage, group, first) => {
+    const gem = `ap-gem-${COLOURS.indexOf(first.details.colour)}`;
+    await stage.flights.fly(gem, stage.spot(`bank-${gem.at(-1)}`), stage.seat(first.who));
     stage.show(group);
   },
-  paid: async (stage, group) => {
-    const happening = group[0]!;
-    const number = COLOURS.indexOf(text(happening, "colour") as Colour);
-    const goal =
-      detailsOf(happening).to === undefined ? stage.spot(`bank-${number}`) : stage.seat(amount(happening, "to"));
+  paid: async (stage, group, first) => {
+    const number = COLOURS.indexOf(first.details.colour);
+    const { to } = first.details;
+    const goal = to === undefined ? stage.spot(`bank-${number}`) : stage.seat(to);
     stage.show(group);
-    await stage.flights.fly(`ap-gem-${number}`, stage.seat(happening.who), goal);
+    await stage.flights.fly(`ap-gem-${number}`, stage.seat(first.who), goal);
   },
-  drew: async (stage, group) => {
-    await stage.flights.fly("ap-wrapped", stage.spot("supply"), stage.seat(group[0]!.who), 56);
+  drew: async (stage, group, first) => {
+    await stage.flights.fly("ap-wrapped", stage.spot("supply"), stage.seat(first.who), 56);
     stage.show(group);
   },
-  placed: async (stage, group) => {
-    const from = stage.seat(group[0]!.who);
+  placed: async (stage, group, first) => {
+    const from = stage.seat(first.who);
     stage.show(group);
     await tick();
-    await arrive(stage, spaceNumber(text(group[0]!, "space")), from);
+    await arrive(stage, spaceNumber(first.details.space), from);
   },
-  "came-in": async (stage, group) => {
-    const space = spaceNumber(text(group[0]!, "space"));
+  "came-in": async (stage, group, first) => {
+    const space = spaceNumber(first.details.space);
     const from = stage.spot(`outside-${space}`);
     const box = from?.getBoundingClientRect();
     stage.show(group);
     await tick();
     await arrive(stage, space, from, box);
   },
-  hired: async (stage, group) => hire(stage, group, `station-${text(group[0]!, "station")}`),
-  "hired-from-deck": async (stage, group) => hire(stage, group, "deck"),
-  refilled: async (stage, group) => {
-    const goal = stage.spot(`station-${text(group[0]!, "station")}`);
+  hired: async (stage, group, first) => hire(stage, group, first, `station-${first.details.station}`),
+  "hired-from-deck": async (stage, group, first) => hire(stage, group, first, "deck"),
+  refilled: async (stage, group, first) => {
+    const goal = stage.spot(`station-${first.details.station}`);
     await stage.flights.fly("ap-face-back", stage.spot("deck"), goal, 64);
     stage.show(group);
   },
-  "used-power": async (stage, group) => {
-    stage.working = cardOf(group[0]!);
+  "used-power": async (stage, group, first) => {
+    stage.working = first.details.card;
     stage.show(group);
     const card = stage.spot(`card-${stage.working}`);
     await stage.motion.animate(card, [{ transform: "none" }, { transform: "scale(1.08)" }, { transform: "none" }], 260);
   },
   moved: async (stage, group) => {
-    const moves = group.map((h) => [spaceNumber(text(h, "from")), spaceNumber(text(h, "to-space"))] as const);
+    const moves = movesIn(group);
     const crooked = stage.working !== null && KNIGHTS.has(stage.working);
     stage.show(group);
     await tick();
-    await Promise.all(moves.map(([from, to], n) => travel(stage, from, to, crooked, n % 2 === 1)));
+    await Promise.all(moves.map(({ from, to }, n) => travel(stage, from, to, crooked, n % 2 === 1)));
     await stage.motion.rest(120);
   },
   matched: async (stage, group) => {
@@ -126,11 +132,11 @@ const STEPS: Partial<Record<Told["event"], Step>> = {
     play("match");
     await stage.motion.rest(420);
   },
-  satisfied: async (stage, group) => {
+  satisfied: async (stage, group, first) => {
     if (stage.position!.variant !== "solo") await gather(stage, stage.position!.match?.spaces ?? []);
     stage.show(group);
     await tick();
-    const face = stage.spot(`card-${text(group[0]!, "card")}`);
+    const face = stage.spot(`card-${first.details.card}`);
     await stage.motion.animate(face, [{ transform: "rotateY(90deg)" }, { transform: "none" }], 260);
   },
   returned: async (stage, group) => {
@@ -141,18 +147,18 @@ const STEPS: Partial<Record<Told["event"], Step>> = {
     await gather(stage, stage.position!.match?.spaces ?? []);
     stage.show(group);
   },
-  overloaded: async (stage, group) => {
-    stage.overload = text(group[0]!, "colour") as Colour;
+  overloaded: async (stage, group, first) => {
+    stage.overload = first.details.colour;
     stage.show(group);
     await stage.motion.rest(700);
   },
-  removed: async (stage, group) => {
-    await gather(stage, list(group[0]!, "spaces").map(spaceNumber));
+  removed: async (stage, group, first) => {
+    await gather(stage, first.details.spaces.map(spaceNumber));
     stage.show(group);
     stage.overload = null;
   },
-  stacked: async (stage, group) => {
-    const goal = spaceNumber(text(group[0]!, "space"));
+  stacked: async (stage, group, first) => {
+    const goal = spaceNumber(first.details.space);
     const spaces = (stage.position!.match?.spaces ?? []).filter((space) => space !== goal);
     await Promise.all(spaces.map((space) => leave(stage, space, goal)));
     stage.show(group);
@@ -176,9 +182,11 @@ function turned(from: number, to: number): Keyframe[] {
   return [{ transform: `scaleX(${from})` }, { transform: `scaleX(${to})` }];
 }
 
-async function hire(stage: Stage, group: readonly Happening[], from: string): Promise<void> {
-  const face = `ap-face-${CARDS.indexOf(text(group[0]!, "card") as (typeof CARDS)[number])}`;
-  await stage.flights.fly(face, stage.spot(from), stage.seat(group[0]!.who), 72);
+type Hired = Told<"hired" | "hired-from-deck">;
+
+async function hire(stage: Stage, group: readonly Told[], first: Hired, from: string): Promise<void> {
+  const face = `ap-face-${CARDS.indexOf(first.details.card)}`;
+  await stage.flights.fly(face, stage.spot(from), stage.seat(first.who), 72);
   stage.show(group);
 }
 

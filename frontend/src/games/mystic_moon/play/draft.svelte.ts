@@ -6,14 +6,12 @@
  */
 import { play } from "$kit/ui/sound";
 import type { TableRoom } from "$kit/table/tableroom";
-import { amount, detailsOf } from "./told";
 import type { Picker } from "$kit/table/picker.svelte";
 import type { Choice, Happening, Previewed } from "$wire";
-import { LIFT } from "../cards";
-import { COLUMNS } from "../cells";
+import { type Cell, COLUMNS, type Doing, isDoing, isTold, LIFT } from "../rows";
 
-const ADD = "add";
-const BREW = "brew";
+const ADD = "add" satisfies Doing["verb"];
+const BREW = "brew" satisfies Doing["verb"];
 
 /** What the brew would bring. */
 export interface Prospect {
@@ -23,7 +21,7 @@ export interface Prospect {
 
 export class Draft {
   /** What is to be added, from the bottom, column by column. */
-  columns = $state.raw<readonly (readonly string[])[]>([[], [], []]);
+  columns = $state.raw<readonly (readonly string[])[]>(empty());
   /** Everything that could be brewed from it. */
   makes = $state.raw<readonly Choice[]>([]);
   /** Those of them that the player wants brewed. */
@@ -83,7 +81,7 @@ export class Draft {
     if (version === this.#version || this.picker.sending) return;
     this.#version = version;
     this.#known.clear();
-    this.columns = [[], [], []];
+    this.columns = empty();
     this.#forget();
     if (this.open) void this.consult();
   }
@@ -98,15 +96,15 @@ export class Draft {
   }
 
   clear(): Promise<void> {
-    return this.#lay([[], [], []]);
+    return this.#lay(empty());
   }
 
   /** Lay out a whole plan: adds, then what shall be brewed. */
   async follows(line: readonly number[]): Promise<void> {
-    const columns: string[][] = [[], [], []];
+    const columns = empty();
     for (const id of line) {
-      const choice = this.choices.find((other) => other.id === id && other.verb === ADD);
-      if (choice) columns[columnOf(choice)]!.push(String(detailsOf(choice)["kind-added"]));
+      const choice = adds(this.choices).find((other) => other.id === id);
+      if (choice) columns[columnOf(choice)]!.push(kindOf(choice));
     }
     await this.#lay(columns, line);
   }
@@ -156,9 +154,7 @@ export class Draft {
   }
 
   #add(column: number, kind: string): Choice | undefined {
-    return this.choices.find(
-      (choice) => choice.verb === ADD && columnOf(choice) === column && detailsOf(choice)["kind-added"] === kind,
-    );
+    return adds(this.choices).find((choice) => columnOf(choice) === column && kindOf(choice) === kind);
   }
 
   /** The actions that make this layout, column by column. */
@@ -264,23 +260,42 @@ export class Draft {
   }
 }
 
-function columnOf(choice: Choice): number {
-  return COLUMNS.indexOf(String(detailsOf(choice).column) as (typeof COLUMNS)[number]);
+/** Nothing in any column. */
+function empty(): string[][] {
+  return COLUMNS.map(() => []);
 }
 
-export function cellsOf(choice: Choice | undefined): string[] {
-  const cells = choice && detailsOf(choice).cells;
-  return Array.isArray(cells) ? cells.map(String) : [];
+function adds(choices: readonly Choice[]): Doing<typeof ADD>[] {
+  return choices.filter(isDoing).filter((choice) => choice.verb === ADD);
+}
+
+function columnOf({ details }: Doing<typeof ADD>): number {
+  return COLUMNS.indexOf(details.column);
+}
+
+function kindOf({ details: { "kind-added": kind } }: Doing<typeof ADD>): string {
+  return kind;
+}
+
+/** The potion that a choice brews or whose effect it uses, its cells and what it earns. */
+export function brewOf(choice: Choice | undefined): Doing<"brew" | "effect">["details"] | null {
+  if (!choice || !isDoing(choice)) return null;
+  return choice.verb === "brew" || choice.verb === "effect" ? choice.details : null;
+}
+
+export function cellsOf(choice: Choice | undefined): readonly Cell[] {
+  return brewOf(choice)?.cells ?? [];
 }
 
 /**
  * A first proposal: what lifts the curse, then what earns most, each ingredient once. People change it as they like.
  */
 function proposed(makes: readonly Choice[]): number[] {
-  const worth = (choice: Choice) => (detailsOf(choice).potion === LIFT ? 100 : Number(detailsOf(choice).stars));
+  const worth = (choice: Choice) =>
+    brewOf(choice)?.potion === LIFT ? Number.MAX_SAFE_INTEGER : (brewOf(choice)?.stars ?? 0);
   const taken = new Set<string>();
   const found: number[] = [];
-  for (const choice of [...makes].sort((a, b) => worth(b) - worth(a))) {
+  for (const choice of makes.toSorted((a, b) => worth(b) - worth(a))) {
     const cells = cellsOf(choice);
     if (cells.some((cell) => taken.has(cell))) continue;
     cells.forEach((cell) => taken.add(cell));
@@ -289,7 +304,10 @@ function proposed(makes: readonly Choice[]): number[] {
   return found;
 }
 
+/** The stars that a brew brings, less those that a mushroom takes. */
 function earned(happenings: readonly Happening[]): number {
-  const worth: Record<string, number> = { brewed: 1, "crystal-shone": 1, "was-poisoned": -1 };
-  return happenings.reduce((sum, happening) => sum + (worth[happening.event] ?? 0) * amount(happening, "stars"), 0);
+  return happenings.filter(isTold).reduce((sum, happening) => {
+    if (happening.event === "brewed" || happening.event === "crystal-shone") return sum + happening.details.stars;
+    return happening.event === "was-poisoned" ? sum - happening.details.stars : sum;
+  }, 0);
 }

@@ -2,7 +2,8 @@
  * A recipe held over the cauldron to see how it could lie: turned and moved as a drawing. What it makes is the
  * server's word.
  */
-import { laidOut, SIDE, turned } from "../cells";
+import { laidOut, turned } from "../cells";
+import { SIDE } from "../rows";
 import type { Recipe } from "../position";
 
 export class Ghost {

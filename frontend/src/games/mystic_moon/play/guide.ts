@@ -1,9 +1,8 @@
 /** What a coach points at: the next touch on the way to what the pupil is to play. */
 import type { Target } from "$kit/table/ways";
-import { COLUMNS } from "../cells";
 import type { Draft } from "./draft.svelte";
 import type { Picker } from "./picker.svelte";
-import { detailsOf } from "./told";
+import { COLUMNS, isDoing } from "../rows";
 
 /** A target, `commit`, or for the cauldron `mine:<kind>` and then `cell:<column>`. */
 export function guidance(line: readonly string[], picker: Picker, draft: Draft, held: string | null): Target | null {
@@ -16,11 +15,10 @@ export function guidance(line: readonly string[], picker: Picker, draft: Draft, 
 function filling(line: readonly string[], picker: Picker, draft: Draft, held: string | null): Target | null {
   const left = draft.columns.map((column) => [...column]);
   for (const notation of line) {
-    const choice = picker.choices.find((other) => other.notation === notation && other.verb === "add");
-    if (!choice) continue;
-    const kind = String(detailsOf(choice)["kind-added"]);
-    const column = String(detailsOf(choice).column);
-    const laid = left[COLUMNS.indexOf(column as (typeof COLUMNS)[number])]!;
+    const choice = picker.choices.find((other) => other.notation === notation);
+    if (!choice || !isDoing(choice) || choice.verb !== "add") continue;
+    const { "kind-added": kind, column } = choice.details;
+    const laid = left[COLUMNS.indexOf(column)]!;
     if (!laid.includes(kind)) return held === kind ? `cell:${column}` : `mine:${kind}`;
     laid.splice(laid.indexOf(kind), 1);
   }

@@ -5,8 +5,9 @@
 import type { TableRoom } from "$kit/table/tableroom";
 import { t } from "$kit/words/words.svelte";
 import type { Choice } from "$wire";
-import { CRYSTAL, type Deck } from "../cards";
-import { columnOf, COLUMNS, SIDE } from "../cells";
+import type { Deck } from "../cards";
+import { columnOf } from "../cells";
+import { COLUMNS, CRYSTAL, DOTTED, SIDE, WILD } from "../rows";
 import type { Witch } from "../position";
 import { cellsOf, type Draft } from "./draft.svelte";
 import { Ghost } from "./ghost.svelte";
@@ -41,11 +42,13 @@ export class Hand {
   get open(): number[] {
     const { held } = this;
     if (held === null) return [];
-    return [0, 1, 2].filter((column) => this.draft.offers(column, held) && this.filled(column) < SIDE);
+    return COLUMNS.map((_, column) => column).filter(
+      (column) => this.draft.offers(column, held) && this.filled(column) < SIDE,
+    );
   }
 
   /** The cells of the potions that would be brewed, or of the one that is looked at. */
-  get lit(): string[] {
+  get lit(): readonly string[] {
     const { draft } = this;
     if (this.looked) return cellsOf(this.looked);
     return draft.chosen.flatMap((id) => cellsOf(draft.makes.find((choice) => choice.id === id)));
@@ -64,7 +67,7 @@ export class Hand {
 
   /** Whether a token of this kind can be put in now. */
   offers(kind: string): boolean {
-    return this.left(kind) > 0 && [0, 1, 2].some((column) => this.draft.offers(column, kind));
+    return this.left(kind) > 0 && COLUMNS.some((_, column) => this.draft.offers(column, kind));
   }
 
   take(kind: string): void {
@@ -97,14 +100,14 @@ export class Hand {
     for (let column = 0; column < SIDE; column++) {
       for (let row = this.filled(column); row < SIDE; row++) {
         const want = cells[SIDE * column + row];
-        if (!want || want === "dotted") break;
-        const kind = this.left(want) > 0 ? want : "wild";
+        if (!want || want === DOTTED) break;
+        const kind = this.left(want) > 0 ? want : WILD;
         if (this.left(kind) <= 0) break;
         await this.draft.put(column, kind);
       }
     }
     const missing = cells.some(
-      (want, cell) => want && want !== "dotted" && cell - SIDE * columnOf(cell) >= this.filled(columnOf(cell)),
+      (want, cell) => want && want !== DOTTED && cell - SIDE * columnOf(cell) >= this.filled(columnOf(cell)),
     );
     if (missing) this.sitting.why(t("mystic_moon-table-something-missing"));
   }
@@ -122,7 +125,7 @@ export class Hand {
   slotsOf(target: string | null): Set<string> {
     if (!target?.startsWith("cell:")) return new Set();
     const name = target.slice(5);
-    const row = this.filled(COLUMNS.indexOf(name as (typeof COLUMNS)[number]));
+    const row = this.filled(COLUMNS.findIndex((column) => column === name));
     return new Set(row < SIDE ? [`${name}${row + 1}`] : []);
   }
 }

@@ -1,8 +1,8 @@
 /** Events and choices in words, with the names of cards and tokens. */
 import { type Args, counted, listed, t } from "$kit/words/words.svelte";
 import type { Choice, Happening } from "$wire";
-import { SEATS, type Told } from "../rows";
-import type { Deck, Sort } from "../cards";
+import { NAMED, type Told } from "../rows";
+import type { Deck } from "../cards";
 
 type Detail = Happening["details"][string];
 type NameOf = (seat: number | null) => string;
@@ -19,21 +19,15 @@ const QUIET: ReadonlySet<string> = new Set<Told["event"]>([
   "left-shop",
   "added",
 ]);
-const SORTS: ReadonlySet<string> = new Set(["kind", "potion", "hut", "sign", "formula"]);
-
-/** What a detail is called by the sort before its hyphen: `kind-given` is a kind. */
-function one(name: string, value: string, count: number, deck: Deck): string {
-  if (name === "charm") return deck.charmName(value);
-  const sort = name.split("-")[0]!;
-  return SORTS.has(sort) ? deck.said(sort as Sort, value, count) : value;
-}
 
 function argument(row: string, name: string, value: Detail, deck: Deck, nameOf: NameOf): string | number {
-  if (SEATS.has(`${row}.${name}`)) return nameOf(Number(value));
-  if (typeof value === "number") return value;
-  if (typeof value === "string") return one(name, value, 1, deck);
-  if (name === "cells") return value.join(" ");
-  return listed(counted(value.map(String)).map(([item, count]) => one(name, item, count, deck)));
+  const sort = NAMED[`${row}.${name}`];
+  if (sort === "seat") return nameOf(Number(value));
+  if (sort === undefined) return Array.isArray(value) ? value.join(" ") : value;
+  const said = (id: string, count: number) => (sort === "charm" ? deck.charmName(id) : deck.said(sort, id, count));
+  return Array.isArray(value)
+    ? listed(counted(value.map(String)).map(([id, count]) => said(id, count)))
+    : said(String(value), 1);
 }
 
 /** The details of an event or a verb. */

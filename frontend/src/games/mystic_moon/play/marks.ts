@@ -1,51 +1,59 @@
 /** What is new since my last action, and what was done to me. */
 import type { Deed, Happening } from "$wire";
-import { detailsOf } from "./told";
+import { type Cell, isTold, type Told } from "../rows";
 
-const GROWTH = new Set(["grew", "entered", "plucked", "spilled", "withered"]);
-/** What others do to somebody, who must hear of it at once. */
-const HARM = new Set(["stole", "mushroomed", "drained", "exchanged"]);
+const GROWTH: ReadonlySet<string> = new Set<Told["event"]>(["grew", "entered", "plucked", "spilled", "withered"]);
 
-function since(deeds: readonly Deed[], eyes: number | null): readonly Deed[] {
+function since(deeds: readonly Deed[], eyes: number | null): Told[] {
   const last = deeds.findLastIndex((deed) => deed.seat === eyes && deed.deed === "action");
-  return deeds.slice(last + 1);
+  return deeds.slice(last + 1).flatMap((deed) => deed.happenings.filter(isTold));
 }
 
 /** Places that others changed since this seat last did something; from 1. */
 export function marked(deeds: readonly Deed[], eyes: number | null): Set<number> {
-  const happenings = since(deeds, eyes).flatMap((deed) => deed.happenings);
-  return new Set(
-    happenings
-      .filter((happening) => GROWTH.has(happening.event))
-      .map((happening) => Number(detailsOf(happening).place)),
-  );
+  return new Set(since(deeds, eyes).flatMap((told) => (GROWTH.has(told.event) ? placesOf(told) : [])));
 }
 
 /** Cards that came into the shop since then. */
 export function fresh(deeds: readonly Deed[], eyes: number | null): Set<string> {
-  const happenings = since(deeds, eyes).flatMap((deed) => deed.happenings);
-  return new Set(
-    happenings
-      .filter((happening) => happening.event === "dealt-row")
-      .map((happening) => String(detailsOf(happening).potion)),
-  );
+  return new Set(since(deeds, eyes).flatMap((told) => (told.event === "dealt-row" ? [told.details.potion] : [])));
 }
 
-function hurts(happening: Happening, eyes: number): boolean {
-  if (happening.event === "dropped") return happening.who === eyes;
-  return HARM.has(happening.event) && detailsOf(happening).rival === eyes && happening.who !== eyes;
+/** What others do to somebody, who must hear of it at once. */
+function hurts(told: Told, eyes: number): boolean {
+  switch (told.event) {
+    case "dropped":
+      return told.who === eyes;
+    case "stole":
+    case "mushroomed":
+    case "drained":
+    case "exchanged":
+      return told.details.rival === eyes && told.who !== eyes;
+    default:
+      return false;
+  }
 }
 
 /** What others have done to this seat since its last move. */
 export function harms(deeds: readonly Deed[], eyes: number | null): Happening[] {
-  if (eyes === null) return [];
-  return since(deeds, eyes)
-    .flatMap((deed) => deed.happenings)
-    .filter((happening) => hurts(happening, eyes));
+  return eyes === null ? [] : since(deeds, eyes).filter((told) => hurts(told, eyes));
 }
 
 /** The places a happening is about, from 1. */
 export function placesOf(happening: Happening): number[] {
-  const place = detailsOf(happening).place;
-  return typeof place === "number" ? [place] : [];
+  return isTold(happening) && "place" in happening.details ? [happening.details.place] : [];
+}
+
+/** The cells it is about, by their names. */
+export function cellsOf(happening: Happening): Cell[] {
+  if (!isTold(happening)) return [];
+  if ("cells" in happening.details) return happening.details.cells;
+  return "cell" in happening.details ? [happening.details.cell] : [];
+}
+
+/** The card it is about: a potion or a formula. */
+export function cardOf(happening: Happening): string | null {
+  if (!isTold(happening)) return null;
+  if ("potion" in happening.details) return happening.details.potion;
+  return "formula" in happening.details ? happening.details.formula : null;
 }

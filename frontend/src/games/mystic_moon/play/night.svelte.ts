@@ -5,18 +5,18 @@ import type { Target } from "$kit/table/ways";
 import { t } from "$kit/words/words.svelte";
 import type { Choice, Happening } from "$wire";
 import { effectWords, type Deck } from "../cards";
-import { COLUMNS, columnOf } from "../cells";
+import { columnOf } from "../cells";
+import { COLUMNS } from "../rows";
 import type { Witch } from "../position";
 import { Draft } from "./draft.svelte";
 import { guidance } from "./guide";
 import { Hand } from "./hand.svelte";
 import { choiceWords, lineWords } from "./lines";
-import { fresh, harms, marked, placesOf } from "./marks";
+import { cardOf, cellsOf, fresh, harms, marked, placesOf } from "./marks";
 import { Picker } from "./picker.svelte";
 import { Sitting } from "./sitting.svelte";
 import { Stage } from "./stage.svelte";
 import { sceneOf, stepOf } from "./steps";
-import { detailsOf, list } from "./told";
 
 export type CardState = "idle" | "usable" | "chosen" | "off" | "guided" | "pointed";
 
@@ -86,10 +86,7 @@ export class Night {
         ...(this.table.prompt === "wither" ? [this.position.sludge.findIndex((count) => count > 0) + 1] : []),
       ]),
   );
-  readonly pointedCard = $derived.by(() => {
-    const about = this.sitting.pointed && detailsOf(this.sitting.pointed);
-    return about ? String(about.potion ?? about.formula ?? "") : null;
-  });
+  readonly pointedCard = $derived.by(() => (this.sitting.pointed ? cardOf(this.sitting.pointed) : null));
   readonly effects = $derived.by(() =>
     this.active && this.table.prompt === "effect"
       ? this.table.choices.filter((choice) => choice.verb === "effect")
@@ -157,7 +154,7 @@ export class Night {
   #pointedCells(): string[] {
     const happening = this.sitting.pointed;
     if (!happening || happening.who !== this.eyes) return [];
-    return [...list(happening, "cells"), String(detailsOf(happening).cell ?? "")];
+    return cellsOf(happening);
   }
 
   #prompt(): string {

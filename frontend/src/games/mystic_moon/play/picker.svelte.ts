@@ -3,7 +3,7 @@ import { Picker as AnyPicker } from "$kit/table/picker.svelte";
 import type { Way } from "$kit/table/ways";
 import type { Choice } from "$wire";
 import { ways } from "./picks";
-import { detailsOf } from "./told";
+import { type Doing, isDoing } from "../rows";
 
 /** The cauldron has a way of its own: it is filled as a whole, see `draft.svelte.ts`. */
 const BREWING = new Set(["add", "brew"]);
@@ -26,21 +26,26 @@ export class Picker extends AnyPicker {
   }
 
   /** The location whose harvest is shown: touched, or under the pointer. */
-  get place(): Choice | null {
+  get place(): Doing<"garden"> | null {
     const target = this.picked[0] ?? this.near;
-    if (this.prompt !== "garden" || target === null) return null;
-    return this.choices.find((choice) => `place:${String(detailsOf(choice).place)}` === target) ?? null;
+    return this.#entries.find((choice) => `place:${choice.details.place}` === target) ?? null;
   }
 
   /** Variants of the selected choice: without the glyph, with more gold. */
-  get variants(): Choice[] {
+  get variants(): Doing<"garden" | "learn">[] {
     const armed = this.armed;
-    if (armed?.verb === "garden")
-      return this.choices.filter((choice) => choice !== armed && detailsOf(choice).place === detailsOf(armed).place);
-    if (armed?.verb === "learn")
-      return this.choices.filter(
-        (choice) => choice !== armed && choice.verb === "learn" && detailsOf(choice).potion === detailsOf(armed).potion,
-      );
-    return [];
+    if (armed === null || !isDoing(armed)) return [];
+    if (armed.verb === "garden")
+      return this.#entries.filter((choice) => choice !== armed && choice.details.place === armed.details.place);
+    if (armed.verb !== "learn") return [];
+    const { potion } = armed.details;
+    return this.choices
+      .filter(isDoing)
+      .filter((choice) => choice.verb === "learn")
+      .filter((choice) => choice !== armed && choice.details.potion === potion);
+  }
+
+  get #entries(): Doing<"garden">[] {
+    return this.choices.filter(isDoing).filter((choice) => choice.verb === "garden");
   }
 }

@@ -1,16 +1,15 @@
 /** Mystic Moon on the stage: tokens fly the way the rules move them. */
 import { play } from "$kit/ui/sound";
 import { Stage as AnyStage } from "$kit/table/stage.svelte";
-import { amount, list, text, told } from "./told";
 import type { Happening } from "$wire";
 import type { Deck } from "../cards";
-import type { Told } from "../rows";
+import { type Cell, isTold, MUSHROOM, type Events, type Told } from "../rows";
 import type { Position } from "../position";
 import { after, emptied, together } from "./story";
 
-export class Stage extends AnyStage<Position> {
+export class Stage extends AnyStage<Position, Told> {
   /** The potions that are being brewed right now, for their glow. */
-  brewing = $state.raw<readonly string[]>([]);
+  brewing = $state.raw<readonly Cell[]>([]);
 
   constructor(
     readonly deck: Deck,
@@ -19,19 +18,19 @@ export class Stage extends AnyStage<Position> {
     super(onTold);
   }
 
-  protected groups(happenings: readonly Happening[]): Happening[][] {
-    return together(happenings);
+  protected groups(happenings: readonly Happening[]): Told[][] {
+    return together(happenings.filter(isTold));
   }
 
-  protected async step(group: readonly Happening[]): Promise<void> {
-    await (STEPS[told(group[0]!).event] ?? plain)(this, group, group[0]!);
+  protected async step(group: readonly Told[]): Promise<void> {
+    await played(this, group, group[0]!);
   }
 
   protected override rested(): void {
     this.brewing = [];
   }
 
-  show(group: readonly Happening[]): void {
+  show(group: readonly Told[]): void {
     this.position = after(this.position!, group, this.deck);
   }
 
@@ -49,12 +48,17 @@ export class Stage extends AnyStage<Position> {
   }
 }
 
-type Step = (stage: Stage, group: readonly Happening[], first: Happening) => Promise<void>;
+/** How each event is played; `group` is what happens with it, `first` the event itself. */
+type Step<E extends keyof Events> = (stage: Stage, group: readonly Told[], first: Told<E>) => Promise<void>;
 
-const plain: Step = async (stage, group) => stage.show(group);
+async function played<E extends keyof Events>(stage: Stage, group: readonly Told[], first: Told<E>): Promise<void> {
+  const step = STEPS[first.event];
+  if (step) await step(stage, group, first);
+  else stage.show(group);
+}
 
 /** Something flies, then the picture changes. */
-function then(flight: (stage: Stage, happening: Happening) => Promise<unknown>): Step {
+function then<E extends keyof Events>(flight: (stage: Stage, happening: Told<E>) => Promise<unknown>): Step<E> {
   return async (stage, group, first) => {
     await flight(stage, first);
     stage.show(group);
@@ -69,13 +73,13 @@ function pulse(stage: Stage, spot: string): Promise<void> {
   );
 }
 
-async function shine(stage: Stage, group: readonly Happening[], seat: number | null): Promise<void> {
+async function shine(stage: Stage, group: readonly Told[], seat: number | null): Promise<void> {
   stage.show(group);
   play("glass");
   await pulse(stage, `stars-${seat}`);
 }
 
-const STEPS: Partial<Record<Told["event"], Step>> = {
+const STEPS: { [E in keyof Events]?: Step<E> } = {
   "turn-began": async (stage, group) => {
     stage.show(group);
     await stage.motion.rest(160);
@@ -89,7 +93,7 @@ const STEPS: Partial<Record<Told["event"], Step>> = {
   entered: async (stage, group, first) => {
     const position = stage.position!;
     const places = emptied(position, first);
-    await stage.flights.fly("mm-hat", stage.seat(first.who), stage.spot(`place-${amount(first, "place")}`), 44);
+    await stage.flights.fly("mm-hat", stage.seat(first.who), stage.spot(`place-${first.details.place}`), 44);
     const flights = places.flatMap((place) =>
       (position.garden[place] ?? []).map((kind) =>
         stage.toss(kind, stage.spot(`place-${place + 1}`), stage.satchel(first.who)),
@@ -100,30 +104,30 @@ const STEPS: Partial<Record<Told["event"], Step>> = {
   },
   grew: async (stage, group) => {
     await Promise.all(
-      group.map((h) => stage.toss(text(h, "kind"), stage.spot("bag"), stage.spot(`place-${amount(h, "place")}`))),
+      group.map((h) =>
+        h.event === "grew"
+          ? stage.toss(h.details.kind, stage.spot("bag"), stage.spot(`place-${h.details.place}`))
+          : undefined,
+      ),
     );
     stage.show(group);
   },
-  stole: then((stage, h) => stage.toss(text(h, "kind"), stage.satchel(amount(h, "rival")), stage.satchel(h.who), 44)),
-  drew: then((stage, h) => stage.toss(text(h, "kind"), stage.spot("bag"), stage.satchel(h.who))),
-  sought: then((stage, h) => stage.toss(text(h, "kind"), stage.spot("bag"), stage.satchel(h.who))),
-  discarded: then((stage, h) => stage.toss(text(h, "kind"), stage.satchel(h.who), stage.spot("bag"))),
-  dropped: then((stage, h) => stage.toss(text(h, "kind"), stage.satchel(h.who), stage.spot("bag"))),
-  burned: then((stage, h) => stage.toss(text(h, "kind"), stage.satchel(h.who), stage.cauldron(h.who))),
-  fetched: then((stage, h) => stage.toss(text(h, "kind"), stage.spot(`shop-${text(h, "kind")}`), stage.satchel(h.who))),
-  plucked: then((stage, h) =>
-    stage.toss(text(h, "kind"), stage.spot(`place-${amount(h, "place")}`), stage.satchel(h.who)),
-  ),
-  withered: then((stage, h) =>
-    stage.toss(text(h, "kind"), stage.spot(`place-${amount(h, "place")}`), stage.spot("bag")),
-  ),
-  salvaged: then((stage, h) => stage.toss(text(h, "kind"), stage.cauldron(h.who), stage.satchel(h.who))),
-  ladled: then((stage, h) => stage.toss(text(h, "kind"), stage.cauldron(h.who), stage.satchel(h.who))),
+  stole: then((stage, h) => stage.toss(h.details.kind, stage.satchel(h.details.rival), stage.satchel(h.who), 44)),
+  drew: then((stage, h) => stage.toss(h.details.kind, stage.spot("bag"), stage.satchel(h.who))),
+  sought: then((stage, h) => stage.toss(h.details.kind, stage.spot("bag"), stage.satchel(h.who))),
+  discarded: then((stage, h) => stage.toss(h.details.kind, stage.satchel(h.who), stage.spot("bag"))),
+  dropped: then((stage, h) => stage.toss(h.details.kind, stage.satchel(h.who), stage.spot("bag"))),
+  burned: then((stage, h) => stage.toss(h.details.kind, stage.satchel(h.who), stage.cauldron(h.who))),
+  fetched: then((stage, h) => stage.toss(h.details.kind, stage.spot(`shop-${h.details.kind}`), stage.satchel(h.who))),
+  plucked: then((stage, h) => stage.toss(h.details.kind, stage.spot(`place-${h.details.place}`), stage.satchel(h.who))),
+  withered: then((stage, h) => stage.toss(h.details.kind, stage.spot(`place-${h.details.place}`), stage.spot("bag"))),
+  salvaged: then((stage, h) => stage.toss(h.details.kind, stage.cauldron(h.who), stage.satchel(h.who))),
+  ladled: then((stage, h) => stage.toss(h.details.kind, stage.cauldron(h.who), stage.satchel(h.who))),
   spilled: then((stage, h) =>
-    stage.flights.fly("mm-sludge", stage.seat(h.who), stage.spot(`place-${amount(h, "place")}`), 40),
+    stage.flights.fly("mm-sludge", stage.seat(h.who), stage.spot(`place-${h.details.place}`), 40),
   ),
   learned: async (stage, group, first) => {
-    const potion = text(first, "potion");
+    const potion = first.details.potion;
     await stage.flights.fly(
       stage.deck.drawing("potion", potion),
       stage.spot(`card-${potion}`),
@@ -135,33 +139,35 @@ const STEPS: Partial<Record<Told["event"], Step>> = {
   traded: then((stage, h) => exchangeWithShop(stage, h)),
   bartered: then((stage, h) => exchangeWithShop(stage, h)),
   exchanged: then(async (stage, h) => {
-    const [mine, theirs] = [stage.satchel(h.who), stage.satchel(amount(h, "rival"))];
-    await Promise.all([stage.toss(text(h, "kind-given"), mine, theirs), stage.toss(text(h, "kind-got"), theirs, mine)]);
+    const { "kind-given": given, "kind-got": got } = h.details;
+    const [mine, theirs] = [stage.satchel(h.who), stage.satchel(h.details.rival)];
+    await Promise.all([stage.toss(given, mine, theirs), stage.toss(got, theirs, mine)]);
   }),
   performed: async (stage, group, first) => {
-    await stage.flights.fly("mm-gold", stage.spot(`formula-${text(first, "formula")}`), stage.seat(first.who));
+    await stage.flights.fly("mm-gold", stage.spot(`formula-${first.details.formula}`), stage.seat(first.who));
     await shine(stage, group, first.who);
   },
   added: async (stage, group, first) => {
-    await stage.toss(text(first, "kind-added"), stage.satchel(first.who), stage.cauldron(first.who));
+    const { "kind-added": kind } = first.details;
+    await stage.toss(kind, stage.satchel(first.who), stage.cauldron(first.who));
     stage.show(group);
     play("tap");
   },
   brewed: async (stage, group, first) => {
-    stage.brewing = group.flatMap((h) => list(h, "cells"));
+    stage.brewing = group.flatMap((h) => (h.event === "brewed" ? h.details.cells : []));
     play("match");
     await stage.motion.rest(500);
     await shine(stage, group, first.who);
   },
   mushroomed: async (stage, group, first) => {
-    await stage.toss("mushroom", stage.seat(first.who), stage.cauldron(amount(first, "rival")), 48);
+    await stage.toss(MUSHROOM, stage.seat(first.who), stage.cauldron(first.details.rival), 48);
     stage.show(group);
-    await stage.motion.animate(stage.cauldron(amount(first, "rival")), shaken(), 320);
+    await stage.motion.animate(stage.cauldron(first.details.rival), shaken(), 320);
   },
   gained: async (stage, group, first) => shine(stage, group, first.who),
   lost: async (stage, group, first) => shine(stage, group, first.who),
   drained: async (stage, group, first) => {
-    await stage.flights.fly("mm-star", stage.seat(amount(first, "rival")), stage.seat(first.who));
+    await stage.flights.fly("mm-star", stage.seat(first.details.rival), stage.seat(first.who));
     await shine(stage, group, first.who);
   },
   "crystal-shone": async (stage, group, first) => shine(stage, group, first.who),
@@ -193,8 +199,8 @@ function shaken(): Keyframe[] {
   return [0, -6, 6, -4, 4, 0].map((x) => ({ transform: `translateX(${x}px)` }));
 }
 
-async function exchangeWithShop(stage: Stage, happening: Happening): Promise<void> {
-  const [given, got] = [text(happening, "kind-given"), text(happening, "kind-got")];
+async function exchangeWithShop(stage: Stage, happening: Told<"traded" | "bartered">): Promise<void> {
+  const { "kind-given": given, "kind-got": got } = happening.details;
   const mine = stage.satchel(happening.who);
   await Promise.all([
     stage.toss(given, mine, stage.spot(`shop-${given}`) ?? stage.spot("bag")),

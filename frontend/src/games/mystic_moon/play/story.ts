@@ -2,18 +2,16 @@
  * What an event does to the position on the screen. The server's view is the truth; this only bridges the time until
  * it is shown.
  */
-import { amount, list, text, told } from "./told";
-import type { Happening } from "$wire";
 import type { Deck } from "../cards";
 import { cellNumber } from "../cells";
-import type { Told } from "../rows";
+import { CRYSTAL, HARVESTS, MUSHROOM, type Events, type Told } from "../rows";
 import type { Position, Witch } from "../position";
 
 /** Events that come one by one but are shown at once. */
-const AT_ONCE = new Set(["grew", "dealt", "dealt-row", "brewed"]);
+const AT_ONCE: ReadonlySet<Told["event"]> = new Set<Told["event"]>(["grew", "dealt", "dealt-row", "brewed"]);
 
-export function together(happenings: readonly Happening[]): Happening[][] {
-  const groups: Happening[][] = [];
+export function together(happenings: readonly Told[]): Told[][] {
+  const groups: Told[][] = [];
   for (const happening of happenings) {
     const last = groups.at(-1);
     if (AT_ONCE.has(happening.event) && last?.[0]?.event === happening.event) last.push(happening);
@@ -23,82 +21,78 @@ export function together(happenings: readonly Happening[]): Happening[][] {
 }
 
 /** The position after happenings that belong together. */
-export function after(position: Position, group: readonly Happening[], deck: Deck): Position {
-  return group.reduce(
-    (found, happening) => CHANGES[told(happening).event]?.(found, happening, deck) ?? found,
-    position,
-  );
+export function after(position: Position, group: readonly Told[], deck: Deck): Position {
+  return group.reduce<Position>((found, happening) => changed(found, happening, deck), position);
 }
 
-/** The places a hat empties: two, three or four in a row, whichever hold what was gathered. */
-export function emptied(position: Position, happening: Happening): number[] {
-  const hat = amount(happening, "place") - 1;
-  const gathered = list(happening, "kind-list").length;
-  const rows = [
-    [-1, 0, 1],
-    [-1, 0],
-    [-1, 0, 1, 2],
-  ].map((steps) => steps.map((step) => (hat + step + 12) % 12));
-  return (
-    rows.find((places) => places.reduce((sum, place) => sum + (position.garden[place]?.length ?? 0), 0) === gathered) ??
-    rows[0]!
-  );
+/** The places a hat empties, of those it may gather from: they hold what was gathered. */
+export function emptied(position: Position, { details }: Told<"entered">): number[] {
+  const { garden } = position;
+  const held = (place: number) => garden[place]?.length ?? 0;
+  const all = HARVESTS.map((steps) => steps.map((step) => (details.place - 1 + step + garden.length) % garden.length));
+  const gathered = details["kind-list"].length;
+  return all.find((places) => places.reduce((sum, place) => sum + held(place), 0) === gathered) ?? [];
 }
 
-type Change = (position: Position, happening: Happening, deck: Deck) => Position;
+/** What each event changes. */
+type Changes = { [E in keyof Events]?: (position: Position, happening: Told<E>, deck: Deck) => Position };
 
-const CHANGES: Partial<Record<Told["event"], Change>> = {
-  "moved-in": (p, h) => change(p, h.who, () => ({ hut: text(h, "hut") })),
+function changed<E extends keyof Events>(position: Position, happening: Told<E>, deck: Deck): Position {
+  return CHANGES[happening.event]?.(position, happening, deck) ?? position;
+}
+
+const CHANGES: Changes = {
+  "moved-in": (p, h) => change(p, h.who, () => ({ hut: h.details.hut })),
   "dealt-row": (p, h) => ({
     ...p,
-    row: p.row.with(amount(h, "slot") - 1, text(h, "potion")),
-    deck: without(p.deck, text(h, "potion")),
+    row: p.row.with(h.details.slot - 1, h.details.potion),
+    deck: without(p.deck, h.details.potion),
   }),
-  dealt: (p, h, d) => hold(pull(p, text(h, "kind"), d), h.who, text(h, "kind"), 1, d),
-  grew: (p, h, d) => pull(grow(p, amount(h, "place"), text(h, "kind"), d), text(h, "kind"), d),
-  rose: (p, h) => ({ ...p, rising: text(h, "sign") }),
-  "top-sign": (p, h) => ({ ...p, top: text(h, "sign"), sky: without(p.sky, text(h, "sign")) }),
-  "top-formula": (p, h) => ({ ...p, formula: text(h, "formula") }),
+  dealt: (p, h, d) => hold(pull(p, h.details.kind, d), h.who, h.details.kind, 1, d),
+  grew: (p, h, d) => pull(grow(p, h.details.place, h.details.kind, d), h.details.kind, d),
+  rose: (p, h) => ({ ...p, rising: h.details.sign }),
+  "top-sign": (p, h) => ({ ...p, top: h.details.sign, sky: without(p.sky, h.details.sign) }),
+  "top-formula": (p, h) => ({ ...p, formula: h.details.formula }),
   "turn-began": (p, h) => ({ ...p, turn: h.who, step: "garden" }),
-  "round-began": (p, h) => ({ ...p, round: amount(h, "round") }),
+  "round-began": (p, h) => ({ ...p, round: h.details.round }),
   entered: (p, h, d) => gather(p, h, d),
-  stole: (p, h, d) => hold(hold(p, amount(h, "rival"), text(h, "kind"), -1, d), h.who, text(h, "kind"), 1, d),
-  drew: (p, h, d) => hold(pull(p, text(h, "kind"), d), h.who, text(h, "kind"), 1, d),
-  gained: (p, h) => shine(p, h.who, amount(h, "stars")),
-  lost: (p, h) => shine(p, h.who, -amount(h, "stars")),
+  stole: (p, h, d) => hold(hold(p, h.details.rival, h.details.kind, -1, d), h.who, h.details.kind, 1, d),
+  drew: (p, h, d) => hold(pull(p, h.details.kind, d), h.who, h.details.kind, 1, d),
+  gained: (p, h) => shine(p, h.who, h.details.stars),
+  lost: (p, h) => shine(p, h.who, -h.details.stars),
   learned: (p, h) => learn(p, h),
-  forgot: (p, h) => change(p, h.who, (w) => ({ book: without(w.book, text(h, "potion")) })),
-  traded: (p, h, d) => swap(p, h, amount(h, "tokens"), d),
+  forgot: (p, h) => change(p, h.who, (w) => ({ book: without(w.book, h.details.potion) })),
+  traded: (p, h, d) => swap(p, h, h.details.tokens, d),
   bartered: (p, h, d) => swap(p, h, 1, d),
   refreshed: (p) => ({ ...p, row: p.row.map(() => null) }),
   performed: (p, h, d) => perform(p, h, d),
   spilled: (p, h) => ({
     ...p,
-    sludge: p.sludge.with(amount(h, "place") - 1, (p.sludge[amount(h, "place") - 1] ?? 0) + 1),
+    sludge: p.sludge.with(h.details.place - 1, (p.sludge[h.details.place - 1] ?? 0) + 1),
   }),
-  "took-formula": (p, h) => ({ ...change(p, h.who, () => ({ formula: text(h, "formula") })), formula: null }),
-  discarded: (p, h, d) => put(hold(p, h.who, text(h, "kind"), -1, d), text(h, "kind"), d),
-  burned: (p, h, d) => put(hold(p, h.who, text(h, "kind"), -1, d), text(h, "kind"), d),
-  dropped: (p, h, d) => put(hold(p, h.who, text(h, "kind"), -1, d), text(h, "kind"), d),
+  "took-formula": (p, h) => ({ ...change(p, h.who, () => ({ formula: h.details.formula })), formula: null }),
+  discarded: (p, h, d) => put(hold(p, h.who, h.details.kind, -1, d), h.details.kind, d),
+  burned: (p, h, d) => put(hold(p, h.who, h.details.kind, -1, d), h.details.kind, d),
+  dropped: (p, h, d) => put(hold(p, h.who, h.details.kind, -1, d), h.details.kind, d),
   added: (p, h, d) => add(p, h, d),
   emptied: (p, h) => change(p, h.who, (w) => ({ cauldron: w.cauldron.map(() => null) })),
   poured: (p, h) => change(p, h.who, (w) => ({ cauldron: w.cauldron.map(() => null) })),
-  brewed: (p, h) => shine(p, h.who, amount(h, "stars")),
-  "crystal-shone": (p, h) => shine(clear(p, h.who, "crystal"), h.who, amount(h, "stars")),
-  "was-poisoned": (p, h) => shine(clear(p, h.who, "mushroom"), h.who, -amount(h, "stars")),
+  brewed: (p, h) => shine(p, h.who, h.details.stars),
+  "crystal-shone": (p, h) => shine(clear(p, h.who, CRYSTAL), h.who, h.details.stars),
+  "was-poisoned": (p, h) => shine(clear(p, h.who, MUSHROOM), h.who, -h.details.stars),
   lifted: (p, h) => change(p, h.who, () => ({ cursed: false })),
   salvaged: (p, h, d) => scoop(p, h, d),
   ladled: (p, h, d) => scoop(p, h, d),
   fetched: (p, h, d) =>
-    hold({ ...p, shop: counts(p.shop, d.kinds.indexOf(text(h, "kind")), -1) }, h.who, text(h, "kind"), 1, d),
-  sought: (p, h, d) => hold(pull(p, text(h, "kind"), d), h.who, text(h, "kind"), 1, d),
-  plucked: (p, h, d) => hold(wilt(p, amount(h, "place"), text(h, "kind")), h.who, text(h, "kind"), 1, d),
+    hold({ ...p, shop: counts(p.shop, d.kinds.indexOf(h.details.kind), -1) }, h.who, h.details.kind, 1, d),
+  sought: (p, h, d) => hold(pull(p, h.details.kind, d), h.who, h.details.kind, 1, d),
+  plucked: (p, h, d) => hold(wilt(p, h.details.place, h.details.kind), h.who, h.details.kind, 1, d),
   exchanged: (p, h, d) => exchange(p, h, d),
-  drained: (p, h) => shine(shine(p, amount(h, "rival"), -amount(h, "stars")), h.who, amount(h, "stars")),
+  drained: (p, h) => shine(shine(p, h.details.rival, -h.details.stars), h.who, h.details.stars),
   mushroomed: (p, h) =>
-    change(p, amount(h, "rival"), (w) => ({ cauldron: w.cauldron.with(cellNumber(text(h, "cell")), "mushroom") })),
-  withered: (p, h, d) => put(wilt(p, amount(h, "place"), text(h, "kind")), text(h, "kind"), d),
-  "counted-gold": (p, h) => shine(p, h.who, amount(h, "stars")),
+    change(p, h.details.rival, (w) => ({ cauldron: w.cauldron.with(cellNumber(h.details.cell), MUSHROOM) })),
+  withered: (p, h, d) => put(wilt(p, h.details.place, h.details.kind), h.details.kind, d),
+  "counted-gold": (p, h) => shine(p, h.who, h.details.stars),
   "stayed-cursed": (p, h) => change(p, h.who, () => ({ stars: 0 })),
 };
 
@@ -147,50 +141,48 @@ function wilt(position: Position, place: number, kind: string): Position {
   return { ...position, garden: position.garden.with(place - 1, without(position.garden[place - 1] ?? [], kind)) };
 }
 
-function gather(position: Position, happening: Happening, deck: Deck): Position {
+function gather(position: Position, happening: Told<"entered">, deck: Deck): Position {
   const places = emptied(position, happening);
   const garden = position.garden.map((tokens, place) => (places.includes(place) ? [] : tokens));
-  const left = { ...position, garden, hat: amount(happening, "place") - 1 };
-  return list(happening, "kind-list").reduce<Position>(
-    (found, kind) => hold(found, happening.who, kind, 1, deck),
-    left,
-  );
+  const left = { ...position, garden, hat: happening.details.place - 1 };
+  const { "kind-list": kinds } = happening.details;
+  return kinds.reduce<Position>((found, kind) => hold(found, happening.who, kind, 1, deck), left);
 }
 
-function learn(position: Position, happening: Happening): Position {
-  const potion = text(happening, "potion");
+function learn(position: Position, happening: Told<"learned">): Position {
+  const potion = happening.details.potion;
   const row = position.row.map((card) => (card === potion ? null : card));
   const paid = (witch: Witch) => ({
     book: [...witch.book, potion],
-    stars: witch.stars - amount(happening, "stars"),
-    gold: witch.gold - amount(happening, "gold"),
+    stars: witch.stars - happening.details.stars,
+    gold: witch.gold - happening.details.gold,
   });
   return { ...change(position, happening.who, paid), row };
 }
 
-function swap(position: Position, happening: Happening, tokens: number, deck: Deck): Position {
-  const [given, got] = [text(happening, "kind-given"), text(happening, "kind-got")];
+function swap(position: Position, happening: Told<"traded" | "bartered">, tokens: number, deck: Deck): Position {
+  const { "kind-given": given, "kind-got": got } = happening.details;
   const shop = counts(counts(position.shop, deck.kinds.indexOf(given), tokens), deck.kinds.indexOf(got), -1).map(
     (count) => Math.min(deck.cards.pile, count),
   );
   return hold(hold({ ...position, shop }, happening.who, given, -tokens, deck), happening.who, got, 1, deck);
 }
 
-function perform(position: Position, happening: Happening, deck: Deck): Position {
-  const given = deck.formula(text(happening, "formula"))?.given ?? [];
+function perform(position: Position, happening: Told<"performed">, deck: Deck): Position {
+  const given = deck.formula(happening.details.formula)?.given ?? [];
   const left = given.reduce((found, kind) => hold(found, happening.who, kind, -1, deck), position);
   return change(left, happening.who, (witch) => ({
-    gold: witch.gold + amount(happening, "gold"),
-    crystals: witch.crystals + amount(happening, "crystals"),
+    gold: witch.gold + happening.details.gold,
+    crystals: witch.crystals + happening.details.crystals,
   }));
 }
 
-function add(position: Position, happening: Happening, deck: Deck): Position {
-  const kind = text(happening, "kind-added");
+function add(position: Position, happening: Told<"added">, deck: Deck): Position {
+  const { "kind-added": kind, cell } = happening.details;
   const filled = change(position, happening.who, (witch) => ({
-    cauldron: witch.cauldron.with(cellNumber(text(happening, "cell")), kind),
+    cauldron: witch.cauldron.with(cellNumber(cell), kind),
   }));
-  if (kind === "crystal") return change(filled, happening.who, (witch) => ({ crystals: witch.crystals - 1 }));
+  if (kind === CRYSTAL) return change(filled, happening.who, (witch) => ({ crystals: witch.crystals - 1 }));
   return hold(filled, happening.who, kind, -1, deck);
 }
 
@@ -200,8 +192,8 @@ function clear(position: Position, seat: number | null, thing: string): Position
   }));
 }
 
-function scoop(position: Position, happening: Happening, deck: Deck): Position {
-  const kind = text(happening, "kind");
+function scoop(position: Position, happening: Told<"salvaged" | "ladled">, deck: Deck): Position {
+  const kind = happening.details.kind;
   const left = change(position, happening.who, (witch) => {
     const cell = witch.cauldron.indexOf(kind);
     return cell < 0 ? {} : { cauldron: witch.cauldron.with(cell, null) };
@@ -209,8 +201,8 @@ function scoop(position: Position, happening: Happening, deck: Deck): Position {
   return hold(left, happening.who, kind, 1, deck);
 }
 
-function exchange(position: Position, happening: Happening, deck: Deck): Position {
-  const [given, got, rival] = [text(happening, "kind-given"), text(happening, "kind-got"), amount(happening, "rival")];
+function exchange(position: Position, happening: Told<"exchanged">, deck: Deck): Position {
+  const { "kind-given": given, "kind-got": got, rival } = happening.details;
   const mine = hold(hold(position, happening.who, given, -1, deck), happening.who, got, 1, deck);
   return hold(hold(mine, rival, given, 1, deck), rival, got, -1, deck);
 }

@@ -1,5 +1,6 @@
 /** Positions from small drawings, for the pages that teach. */
-import { type Colour, NONE } from "../marbles";
+import { NONE } from "../marbles";
+import type { Colour } from "../rows";
 import type { DeskPosition, Position } from "../position";
 
 const COLOUR: Record<string, Colour> = { r: "red", b: "blue", k: "black", y: "yellow" };

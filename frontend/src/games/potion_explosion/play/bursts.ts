@@ -1,6 +1,6 @@
 /** One explosion on the screen: where, of what colour, how large, and which of the chain. */
 import type { Motion } from "$kit/ui/motion";
-import type { Colour } from "../marbles";
+import type { Colour } from "../rows";
 
 export interface Burst {
   id: number;

@@ -3,9 +3,9 @@
  * dealt out.
  */
 import type { Choice } from "$wire";
-import { amount, text } from "./told";
-import { type Colour, COLOURS, type Counts, minus, NONE, number, plus, total } from "../marbles";
+import { type Counts, minus, NONE, number, plus, total } from "../marbles";
 import type { Burner, Position } from "../position";
+import { type Colour, COLOURS, isDoing } from "../rows";
 
 export class Draft {
   /** For each burner, what was placed on holes of each colour. */
@@ -78,11 +78,10 @@ export class Draft {
 
 /** The way of dealing out a colour that was laid, if it is one of those allowed. */
 export function answer(laid: readonly Counts[], choices: readonly Choice[]): Choice | null {
-  const found = choices.find(
-    (choice) =>
-      choice.verb === "deal" &&
-      isLaid(laid, number(text(choice, "colour")), [amount(choice, "first"), amount(choice, "second")]),
-  );
+  const found = choices
+    .filter(isDoing)
+    .filter((choice) => choice.verb === "deal")
+    .find(({ details: { colour, first, second } }) => isLaid(laid, number(colour), [first, second]));
   return found ?? null;
 }
 

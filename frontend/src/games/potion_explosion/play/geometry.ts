@@ -1,5 +1,5 @@
 /** Where a marble lies on the tilted slide, in percent of the dispenser, and how large it looks there. */
-import { IN_SIGHT } from "../marbles";
+import { IN_SIGHT } from "../rows";
 
 export interface Spot {
   x: number;

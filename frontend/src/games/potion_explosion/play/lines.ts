@@ -1,8 +1,7 @@
 /** Events and choices in words, with the names of potions, colours and people. */
 import { type Args, counted, listed, t, words } from "$kit/words/words.svelte";
 import type { Choice, Happening } from "$wire";
-import { SEATS, type Told } from "../rows";
-import { amount } from "./told";
+import { isTold, NAMED, type Told } from "../rows";
 
 type Detail = Happening["details"][string];
 type Named = (seat: number | null) => string;
@@ -18,7 +17,7 @@ const QUIET: ReadonlySet<string> = new Set<Told["event"]>([
 ]);
 
 function argument(row: string, name: string, value: Detail, nameOf: Named): string | number {
-  if (SEATS.has(`${row}.${name}`)) return nameOf(Number(value));
+  if (NAMED[`${row}.${name}`] === "seat") return nameOf(Number(value));
   if (Array.isArray(value)) return listed(counted(value.map(String)).map(([one, count]) => thing(name, one, count)));
   return typeof value === "number" ? value : thing(name, value, 1);
 }
@@ -34,7 +33,7 @@ function args(row: string, details: Record<string, Detail>, nameOf: Named): Args
 
 export function lineWords(happening: Happening, nameOf: Named): string | null {
   if (QUIET.has(happening.event)) return null;
-  if (happening.event === "placed" && !amount(happening, "first") && !amount(happening, "second")) return null;
+  if (isTold(happening) && happening.event === "placed" && laid(happening) === 0) return null;
   return capital(
     t(`potion_explosion-event-${happening.event}`, {
       who: nameOf(happening.who),
@@ -45,6 +44,11 @@ export function lineWords(happening: Happening, nameOf: Named): string | null {
 
 export function choiceWords(choice: Choice, nameOf: Named): string {
   return capital(t(`potion_explosion-do-${choice.verb}`, args(choice.verb, choice.details, nameOf)));
+}
+
+/** How many marbles came onto the burners. */
+function laid({ details: { first, second } }: Told<"placed">): number {
+  return first + second;
 }
 
 function capital(text: string): string {

@@ -4,17 +4,16 @@
  */
 import type { Target, Way } from "$kit/table/ways";
 import type { Choice } from "$wire";
-import { doing } from "./told";
+import { type Doing, isDoing } from "../rows";
 
 /** Answers that are gathered piece by piece and only done when one says so. */
-export const GATHERED: ReadonlySet<string> = new Set(["scrape", "keep"]);
+export const GATHERED: ReadonlySet<string> = new Set<Doing["verb"]>(["scrape", "keep"]);
 
 export function ways(choice: Choice): Way[] {
-  return steps(choice).map((list) => ({ choice, steps: list }));
+  return (isDoing(choice) ? steps(choice) : [[`button:${choice.verb}`]]).map((list) => ({ choice, steps: list }));
 }
 
-function steps(choice: Choice): Target[][] {
-  const { verb, details } = doing(choice);
+function steps({ id, verb, details }: Doing): Target[][] {
   switch (verb) {
     case "pick":
     case "take":
@@ -40,10 +39,17 @@ function steps(choice: Choice): Target[][] {
     case "put":
       return orders([`marble:${details.colour}`, `hole:${details.burner}:${details.hole}`]);
     case "deal":
-      return [[`deal:${choice.id}`]];
+      return [[`deal:${id}`]];
     default:
       return [[`button:${verb}`]];
   }
+}
+
+/** The places that a choice takes marbles from. */
+export function placesOf(choice: Choice): readonly string[] {
+  if (!isDoing(choice)) return [];
+  if ("places" in choice.details) return choice.details.places;
+  return "place" in choice.details ? [choice.details.place] : [];
 }
 
 /** A run is taken from its lowest marble up to the one that is touched; the lowest alone means the shortest. */

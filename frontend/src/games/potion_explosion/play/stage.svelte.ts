@@ -3,19 +3,17 @@ import { tick } from "svelte";
 import { play } from "$kit/ui/sound";
 import type { Shown } from "$kit/table/following.svelte";
 import { Stage as AnyStage } from "$kit/table/stage.svelte";
-import { amount, list, text, told } from "./told";
 import type { Deed, Happening } from "$wire";
 import type { Burst } from "./bursts";
 import { spot } from "./geometry";
-import { type Colour, TRACKS } from "../marbles";
-import type { Told } from "../rows";
+import { type Colour, type Events, isTold, type Told, TRACKS } from "../rows";
 import type { Position } from "../position";
-import { after, burnerOf, type Gap, gapAfter, type Shift, shifted, shiftOf, together, trackOf } from "./story";
+import { after, burnerOf, type Gap, gapAfter, type Shift, shifted, shiftOf, together } from "./story";
 import { type Deck, kindNumber } from "../cards";
 
-export class Stage extends AnyStage<Position> {
+export class Stage extends AnyStage<Position, Told> {
   /** A key for each visible marble, so that it stays the same element while it rolls. */
-  keys = $state.raw<number[][]>([[], [], [], [], []]);
+  keys = $state.raw<number[][]>(TRACKS.map(() => []));
   bursts = $state.raw<Burst[]>([]);
   /** The potion that is being drunk. */
   working = $state<string | null>(null);
@@ -45,12 +43,12 @@ export class Stage extends AnyStage<Position> {
     return super.play(view, deeds, shown);
   }
 
-  protected groups(happenings: readonly Happening[]): Happening[][] {
-    return together(this.position!.tracks, happenings);
+  protected groups(happenings: readonly Happening[]): Told[][] {
+    return together(this.position!.tracks, happenings.filter(isTold));
   }
 
-  protected async step(group: readonly Happening[]): Promise<void> {
-    await (STEPS[told(group[0]!).event] ?? plain)(this, group);
+  protected async step(group: readonly Told[]): Promise<void> {
+    await played(this, group, group[0]!);
   }
 
   protected override rested(): void {
@@ -59,7 +57,7 @@ export class Stage extends AnyStage<Position> {
   }
 
   /** Show the position after a group of events; marbles keep their keys. */
-  show(group: readonly Happening[]): void {
+  show(group: readonly Told[]): void {
     const shift = shiftOf(this.position!, this.gap, group);
     this.position = after(this.position!, this.gap, group, this.deck);
     this.keys = this.position.tracks.map((track, n) => {
@@ -88,7 +86,7 @@ export class Stage extends AnyStage<Position> {
   }
 
   /** Show a group of events, and let the marbles of the track roll to their new places. */
-  async roll(group: readonly Happening[], shift: Shift): Promise<void> {
+  async roll(group: readonly Told[], shift: Shift): Promise<void> {
     const before = new Map(this.keys[shift.track]!.map((key, index) => [key, index]));
     this.show(group);
     await tick();
@@ -168,12 +166,16 @@ export class Stage extends AnyStage<Position> {
   }
 }
 
-type Step = (stage: Stage, group: readonly Happening[]) => Promise<void>;
+/** How each event is played; `group` is what happens with it, `first` the event itself. */
+type Step<E extends keyof Events> = (stage: Stage, group: readonly Told[], first: Told<E>) => Promise<void>;
 
-const plain: Step = async (stage, group) => stage.show(group);
+async function played<E extends keyof Events>(stage: Stage, group: readonly Told[], first: Told<E>): Promise<void> {
+  const step = STEPS[first.event];
+  if (step) await step(stage, group, first);
+  else stage.show(group);
+}
 
-const take: Step = async (stage, group) => {
-  const first = group[0]!;
+const take: Step<"picked" | "took"> = async (stage, group, first) => {
   const shift = shiftOf(stage.position!, stage.gap, group)!;
   const tracks = stage.position!.tracks[shift.track]!;
   const spots = shift.gone.map((index) => ({
@@ -190,17 +192,17 @@ function boxed(element: Element | null | undefined): Element | null {
   return box ? ({ getBoundingClientRect: () => box } as Element) : null;
 }
 
-const STEPS: Partial<Record<Told["event"], Step>> = {
+const STEPS: { [E in keyof Events]?: Step<E> } = {
   "turn-began": async (stage, group) => {
     stage.show(group);
     await stage.motion.rest(220);
   },
-  chose: async (stage, group) => {
-    const kind = kindNumber(text(group[0]!, "kind"));
+  chose: async (stage, group, first) => {
+    const kind = kindNumber(first.details.kind);
     await stage.flights.fly(
       `pe-bottle-${kind}`,
-      stage.spot(`starter-${text(group[0]!, "kind")}`),
-      stage.seat(group[0]!.who),
+      stage.spot(`starter-${first.details.kind}`),
+      stage.seat(first.who),
       64,
     );
     stage.show(group);
@@ -211,7 +213,7 @@ const STEPS: Partial<Record<Told["event"], Step>> = {
   },
   picked: take,
   took: take,
-  exploded: async (stage, group) => explode(stage, group),
+  exploded: explode,
   melted: async (stage, group) => {
     const shift = shiftOf(stage.position!, stage.gap, group)!;
     const sink = [
@@ -225,29 +227,25 @@ const STEPS: Partial<Record<Told["event"], Step>> = {
     );
     await stage.roll(group, shift);
   },
-  returned: async (stage, group) => {
-    const from = stage.seat(group[0]!.who);
+  returned: async (stage, group, first) => {
+    const from = stage.seat(first.who);
     await Promise.all(
       group.map(async (happening, n) => {
+        if (happening.event !== "returned") return;
+        const { colour, track } = happening.details;
         await stage.motion.rest(n * 40);
-        await stage.flights.fly(
-          `pe-marble-${text(happening, "colour")}`,
-          from,
-          stage.spot(`lid-${TRACKS[trackOf(happening)]}`),
-          26,
-        );
+        await stage.flights.fly(`pe-marble-${colour}`, from, stage.spot(`lid-${track}`), 26);
       }),
     );
     stage.show(group);
   },
-  helped: async (stage, group) => {
-    await stage.flights.fly("pe-help", stage.spot("helps"), stage.seat(group[0]!.who), 44);
+  helped: async (stage, group, first) => {
+    await stage.flights.fly("pe-help", stage.spot("helps"), stage.seat(first.who), 44);
     stage.show(group);
   },
-  completed: async (stage, group) => {
-    const happening = group[0]!;
-    const symbol = `pe-bottle-${kindNumber(text(happening, "kind"))}`;
-    const burner = stage.spot(`burner-${happening.who}-${burnerOf(happening)}`);
+  completed: async (stage, group, first) => {
+    const symbol = `pe-bottle-${kindNumber(first.details.kind)}`;
+    const burner = stage.spot(`burner-${first.who}-${burnerOf(first)}`);
     play("match");
     await stage.motion.animate(
       burner,
@@ -260,12 +258,11 @@ const STEPS: Partial<Record<Told["event"], Step>> = {
     );
     const from = boxed(burner);
     stage.show(group);
-    await stage.flights.fly(symbol, from, stage.spot(`shelf-${happening.who}`) ?? stage.seat(happening.who), 72);
+    await stage.flights.fly(symbol, from, stage.spot(`shelf-${first.who}`) ?? stage.seat(first.who), 72);
   },
-  drank: async (stage, group) => {
-    const happening = group[0]!;
-    stage.working = text(happening, "kind");
-    const bottle = stage.spot(`bottle-${happening.who}-${stage.working}`);
+  drank: async (stage, group, first) => {
+    stage.working = first.details.kind;
+    const bottle = stage.spot(`bottle-${first.who}-${stage.working}`);
     play("cork");
     await stage.motion.animate(
       bottle,
@@ -280,56 +277,51 @@ const STEPS: Partial<Record<Told["event"], Step>> = {
     stage.show(group);
     await stage.motion.rest(160);
   },
-  repeated: async (stage, group) => {
-    stage.working = text(group[0]!, "kind");
+  repeated: async (stage, group, first) => {
+    stage.working = first.details.kind;
     stage.show(group);
     await stage.motion.rest(240);
   },
-  stole: async (stage, group) => {
-    const happening = group[0]!;
-    const from = boxed(stage.spot(`pool-${amount(happening, "to")}`) ?? stage.seat(amount(happening, "to")));
-    const marbles = list(happening, "marbles").map((colour) => ({ colour: colour as Colour, from }));
-    const away = stage.gain(marbles, stage.hand(happening.who));
+  stole: async (stage, group, first) => {
+    const from = boxed(stage.spot(`pool-${first.details.to}`) ?? stage.seat(first.details.to));
+    const marbles = first.details.marbles.map((colour) => ({ colour, from }));
+    const away = stage.gain(marbles, stage.hand(first.who));
     stage.show(group);
     await away;
   },
-  "put-on": async (stage, group) => {
-    const happening = group[0]!;
+  "put-on": async (stage, group, first) => {
     await stage.flights.fly(
-      `pe-marble-${text(happening, "colour")}`,
-      stage.hand(happening.who),
-      stage.spot(`burner-${happening.who}-${burnerOf(happening)}`),
+      `pe-marble-${first.details.colour}`,
+      stage.hand(first.who),
+      stage.spot(`burner-${first.who}-${burnerOf(first)}`),
       30,
     );
     play("glass");
     stage.show(group);
   },
-  placed: async (stage, group) => {
-    const happening = group[0]!;
-    const colour = text(happening, "colour") as Colour;
+  placed: async (stage, group, first) => {
+    const { colour, first: one, second: other } = first.details;
+    const from = stage.hand(first.who);
     await Promise.all(
-      [0, 1].map((burner) => {
-        const count = amount(happening, burner === 0 ? "first" : "second");
-        const from = stage.hand(happening.who);
+      [one, other].map((count, burner) => {
         return stage.gain(
           Array.from({ length: count }, () => ({ colour, from })),
-          stage.spot(`burner-${happening.who}-${burner}`),
+          stage.spot(`burner-${first.who}-${burner}`),
         );
       }),
     );
-    if (amount(happening, "first") + amount(happening, "second") > 0) play("glass");
+    if (one + other > 0) play("glass");
     stage.show(group);
   },
-  drew: async (stage, group) => {
-    const happening = group[0]!;
-    const symbol = `pe-bottle-${kindNumber(text(happening, "kind"))}`;
-    const to = stage.spot(`burner-${happening.who}-${burnerOf(happening)}`) ?? stage.seat(happening.who);
-    await stage.flights.fly(symbol, stage.spot(`stack-${amount(happening, "stack")}`), to, 60);
+  drew: async (stage, group, first) => {
+    const symbol = `pe-bottle-${kindNumber(first.details.kind)}`;
+    const to = stage.spot(`burner-${first.who}-${burnerOf(first)}`) ?? stage.seat(first.who);
+    await stage.flights.fly(symbol, stage.spot(`stack-${first.details.stack}`), to, 60);
     stage.show(group);
   },
-  earned: async (stage, group) => {
+  earned: async (stage, group, first) => {
     play("match");
-    await stage.flights.fly("pe-skill", stage.spot("tokens"), stage.seat(group[0]!.who), 64);
+    await stage.flights.fly("pe-skill", stage.spot("tokens"), stage.seat(first.who), 64);
     stage.show(group);
     await stage.motion.rest(320);
   },
@@ -354,12 +346,10 @@ const STEPS: Partial<Record<Told["event"], Step>> = {
 };
 
 /** Two of a colour have met: a jolt, ink and sparks, and all of the run is somebody's. */
-async function explode(stage: Stage, group: readonly Happening[]): Promise<void> {
-  const happening = group[0]!;
+async function explode(stage: Stage, group: readonly Told[], { who, details }: Told<"exploded">): Promise<void> {
   const shift = shiftOf(stage.position!, stage.gap, group)!;
-  const colour = text(happening, "colour") as Colour;
+  const { colour, count } = details;
   stage.steps += 1;
-  const count = amount(happening, "count");
   const balls = shift.gone.map((index) => stage.marble(shift.track, index)?.querySelector(".ball"));
   const swell = [
     { transform: "none", filter: "brightness(1)" },
@@ -375,7 +365,7 @@ async function explode(stage: Stage, group: readonly Happening[]): Promise<void>
     colour,
     from: from[n % Math.max(1, from.length)] ?? stage.spot(`lid-${TRACKS[shift.track]}`),
   }));
-  const away = stage.gain(marbles, stage.hand(happening.who));
+  const away = stage.gain(marbles, stage.hand(who));
   await Promise.all([stage.motion.rest(150).then(() => stage.roll(group, shift)), away]);
   if (id !== null) setTimeout(() => stage.unburst(id), 500);
 }

@@ -1,8 +1,8 @@
 /** Tiles and heaps of marbles as they are read aloud. */
-import { amount } from "./told";
 import { t } from "$kit/words/words.svelte";
 import type { Happening } from "$wire";
-import { COLOURS, type Counts } from "../marbles";
+import type { Counts } from "../marbles";
+import { type Colour, COLOURS, isTold } from "../rows";
 import type { Deck } from "../cards";
 
 /** "2 red, 1 blue", or nothing. */
@@ -26,11 +26,15 @@ export function short(kind: string): string {
 
 /** How many marbles a pick gives, as far as it was told beforehand. */
 export function gained(happenings: readonly Happening[]): number {
-  return happenings.reduce(
-    (sum, happening) =>
-      sum + (happening.event === "picked" ? 1 : happening.event === "exploded" ? amount(happening, "count") : 0),
-    0,
-  );
+  return parts(happenings).reduce((sum, { count }) => sum + count, 0);
+}
+
+/** The marble that is picked and each group that explodes after it. */
+export function parts(happenings: readonly Happening[]): { colour: Colour; count: number }[] {
+  return happenings.filter(isTold).flatMap(({ event, details }) => {
+    if (event === "picked") return [{ colour: details.colour, count: 1 }];
+    return event === "exploded" ? [{ colour: details.colour, count: details.count }] : [];
+  });
 }
 
 export function gainWords(happenings: readonly Happening[]): string {

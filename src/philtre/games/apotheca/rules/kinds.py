@@ -7,6 +7,7 @@ from typing import Final
 from philtre.core.rows import NOTATION, Kind, one_of, several
 from philtre.games.apotheca.rules.actions import POWER_VERBS
 from philtre.games.apotheca.rules.board import MATCHES, space_name, spaces_in
+from philtre.games.apotheca.rules.board import SPACES as ALL_SPACES
 from philtre.games.apotheca.rules.state import ENDINGS
 
 COLOURS: Final = ("red", "blue", "yellow")
@@ -25,11 +26,11 @@ def _matched(number: int) -> list[int | str]:
 COLOUR: Final = one_of("colour", COLOURS)
 STATION: Final = one_of("station", STATIONS, named=True)
 CARD: Final = one_of("card", APOTHECARIES, named=True)
-HIRED_CARD: Final = one_of("card", (*APOTHECARIES, "deck"))
+HIRED_CARD: Final = one_of("card", (*APOTHECARIES, "deck"), named=True)
 POWER_KIND: Final = one_of("power", POWER_VERBS)
 PAYMENT: Final = one_of("pay", ("alike", "mixed"))
 ENDING: Final = one_of("ending", ENDINGS)
-SPACE: Final = Kind("space", lambda _, space: space_name(space))
+SPACE: Final = one_of("space", [space_name(space) for space in range(ALL_SPACES)])
 SPACES: Final = several(SPACE, lambda _, board: [space_name(space) for space in spaces_in(board)])
 MATCH: Final = several(SPACE, lambda _, number: _matched(number))
 LINE: Final = Kind("line")

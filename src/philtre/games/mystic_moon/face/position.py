@@ -9,13 +9,14 @@ import msgspec
 from philtre.games.mystic_moon.rules import state as at
 from philtre.games.mystic_moon.rules import tables
 from philtre.games.mystic_moon.rules.brewing import placement_cells
-from philtre.games.mystic_moon.rules.kinds import HANDS, LIFT
+from philtre.games.mystic_moon.rules.kinds import CRYSTAL_NAME, HANDS, LIFT
 from philtre.games.mystic_moon.rules.state import ENDINGS, PROMPTS, STEPS, MysticMoonState
 from philtre.games.mystic_moon.rules.tables import Content
 from philtre.games.mystic_moon.rules.tokens import CELLS, CRYSTAL, INGREDIENTS, KINDS, MUSHROOM, PLACES, WARES
 
 SOURCES = ("potion", "talent", "curse", "blessing", "glyph")
 HIDDEN = "hidden"
+MUSHROOM_NAME = "mushroom"
 
 
 class Witch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -195,7 +196,7 @@ def _witch(state: MysticMoonState, seat: int) -> Witch:
 
 def _inside(content: Content, held: int) -> str | None:
     if held in (MUSHROOM, CRYSTAL):
-        return "mushroom" if held == MUSHROOM else "crystal"
+        return MUSHROOM_NAME if held == MUSHROOM else CRYSTAL_NAME
     return content.kinds[held - 1] if held else None
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from philtre.core.errors import PositionError
-from philtre.games.mystic_moon.face.position import HIDDEN, Position, Running, Witch
+from philtre.games.mystic_moon.face.position import HIDDEN, MUSHROOM_NAME, Position, Running, Witch
 from philtre.games.mystic_moon.rules import state as at
 from philtre.games.mystic_moon.rules import tables
 from philtre.games.mystic_moon.rules.brewing import placement_cells
 from philtre.games.mystic_moon.rules.ending import best_standing
 from philtre.games.mystic_moon.rules.game import LiveState
-from philtre.games.mystic_moon.rules.kinds import HANDS, LIFT
+from philtre.games.mystic_moon.rules.kinds import CRYSTAL_NAME, HANDS, LIFT
 from philtre.games.mystic_moon.rules.state import ENDINGS, PROMPTS, STEPS
 from philtre.games.mystic_moon.rules.tables import Content
 from philtre.games.mystic_moon.rules.tokens import CELLS, CRYSTAL, INGREDIENTS, KINDS, MUSHROOM, PLACES, WARES
@@ -94,7 +94,7 @@ def _read_witch(state: LiveState, seat: int, witch: Witch) -> None:
     things[at.HOME + seat] = _number(content.huts, witch.hut) + 1
     things[at.STARS + seat] = witch.stars
     things[at.SATCHEL + seat] = _heap(witch.satchel, "satchel", int(INGREDIENTS))
-    inside = ["mushroom" if n == MUSHROOM else "crystal" if n == CRYSTAL else "" for n in range(16)]
+    inside = [MUSHROOM_NAME if n == MUSHROOM else CRYSTAL_NAME if n == CRYSTAL else "" for n in range(16)]
     inside[1 : INGREDIENTS + 1] = content.kinds[:INGREDIENTS]
     for cell, held in enumerate(witch.cauldron):
         things[at.CAULDRON + seat] += 0 if held is None else _number(inside, held) * 16**cell

@@ -101,13 +101,14 @@ def _names(name: str, rows: Rows) -> str:
 
 def _things(book: Book) -> str:
     """Which details are seats or things with a name, to be told by it."""
-    found = {
-        f"{row.name}.{name}": kind.name
+    details = [
+        (f"{row.name}.{name}", kind)
         for rows in (book.events, book.verbs)
         for row in rows
         for name, kind in row.details.items()
-        if kind.named or kind.name == SEAT.name
-    }
+    ]
+    named = {SEAT.name} | {kind.name for _, kind in details if kind.named}
+    found = {detail: kind.name for detail, kind in details if kind.name in named}
     lines = "".join(f"  {json.dumps(detail)}: {json.dumps(sort)},\n" for detail, sort in found.items())
     about = "/** Details told by a name: who sits there, or what a thing is called; as `<event or verb>.<detail>`. */\n"
     sorts = " | ".join(json.dumps(sort) for sort in dict.fromkeys(found.values())) or "never"

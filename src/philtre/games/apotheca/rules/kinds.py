@@ -26,7 +26,7 @@ def _matched(number: int) -> list[int | str]:
 COLOUR: Final = one_of("colour", COLOURS)
 STATION: Final = one_of("station", STATIONS, named=True)
 CARD: Final = one_of("card", APOTHECARIES, named=True)
-HIRED_CARD: Final = one_of("card", (*APOTHECARIES, "deck"), named=True)
+HIRED_CARD: Final = one_of("card", (*APOTHECARIES, "deck"))
 POWER_KIND: Final = one_of("power", POWER_VERBS)
 PAYMENT: Final = one_of("pay", ("alike", "mixed"))
 ENDING: Final = one_of("ending", ENDINGS)

@@ -84,7 +84,7 @@ compiled: environment-play ## the package with its compiled engine in build/comp
 
 .PHONY: bench
 bench: environment-bench compiled ## how fast it is, beside OpenSpiel
-	@$(COMPILED) -m philtre bench $(ARGS)
+	@$(COMPILED) -m tools.measuring.speed $(ARGS)
 
 .PHONY: bench-server
 bench-server: environment-play compiled bench/server/node_modules ## how much the table server bears, beside boardgame.io
@@ -107,7 +107,7 @@ leaks: environment-test compiled ## thousands of games over real sockets, every 
 
 .PHONY: bench-envs
 bench-envs: environment-bench compiled ## how fast the vector environment is, beside PettingZoo and Pgx
-	@$(COMPILED) -m philtre.envs.bench $(ARGS)
+	@$(COMPILED) -m tools.measuring.speed_envs $(ARGS)
 
 .PHONY: oracle
 oracle: environment-test compiled ## the fast engines against the plain ones, and what seats may know, at length

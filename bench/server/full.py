@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import os
 import random
 import statistics
@@ -19,7 +20,6 @@ from typing import Any
 
 import philtre
 from philtre import games
-from philtre.bench import keep
 from philtre.bots import make
 from philtre.client import Client
 from philtre.core.chance import Seeded
@@ -155,7 +155,7 @@ def main() -> None:
     print(f"start to the first answer: {found['start_seconds']:.2f} s")
     for name, ms in found["ms"].items():
         print(f"{name}: {ms:.1f} ms")
-    keep(found, RESULTS)
+    RESULTS.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

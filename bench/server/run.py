@@ -23,7 +23,6 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import philtre
-from philtre.bench import keep
 from philtre.client import Client, Visit
 
 HERE = Path(__file__).parent
@@ -340,7 +339,8 @@ def main() -> None:
     print(f"{os.cpu_count()} processors, Python {platform.python_version()}, load {_load()}")
     found = {name: measures[name]() for name in given.only.split(",")}
     print(f"load at the end {_load()}")
-    keep({"machine": platform.machine(), "processors": os.cpu_count(), "load": os.getloadavg(), **found}, RESULTS)
+    told = {"machine": platform.machine(), "processors": os.cpu_count(), "load": os.getloadavg(), **found}
+    RESULTS.write_text(json.dumps(told, indent=1) + "\n", "utf-8")
 
 
 def _load() -> str:

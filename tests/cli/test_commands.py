@@ -21,7 +21,7 @@ from tests.cli.shell import ENVIRONMENT, Run, complaint, process
 
 COMMANDS = (
     *("games", "terminal", "simulate", "perft", "replay", "verify", "analyse"),
-    *("moves", "bench", "arena", "content", "serve"),
+    *("moves", "arena", "content", "serve"),
 )
 SEED = bytes(range(32))
 
@@ -190,14 +190,3 @@ def test_a_reader_who_leaves_early_is_no_error() -> None:
     done = subprocess.run(command, shell=True, capture_output=True, env=ENVIRONMENT, timeout=60, check=False)
     assert done.stdout.split()[0] == b"1"
     assert done.stderr == b""
-
-
-def test_the_benchmark_prints_rates_and_keeps_them(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    (tmp_path / "bench" / "results").mkdir(parents=True)
-    shown = run("bench", "apotheca", "--rounds", "1", "--seconds", "0.001").out
-    assert "decisions through Python" in shown
-    found = json.loads(run("bench", "apotheca", "--rounds", "1", "--seconds", "0.001", "--json").out)
-    assert found["games"][0]["rates"]["api"] > 0
-    assert found["games"][0]["wanted"]["inside"] == 3.5
-    assert json.loads((tmp_path / "bench" / "results" / "latest.json").read_bytes()) == found

@@ -20,9 +20,8 @@ ALLOWED = {
     "bots": {"core", "games", "nets"},
     "learning": {"core", "words", "games", "nets", "bots", "arena", "workers"},
     "arena": {"core", "words", "table", "games", "bots", "workers"},
-    "envs": {"build", "core", "words", "table", "games", "bots", "bench"},
+    "envs": {"build", "core", "words", "table", "games", "bots"},
     "analysis": {"core", "table", "bots", "nets"},
-    "bench": {"build", "core", "games", "bots"},
     "packs": {"core", "words", "games"},
     "workers": set(),
 }

@@ -1,7 +1,4 @@
-"""Statistics and balance: many games between equal bots, played, counted and drawn.
-
-What is counted in a game is in a folder of its own.
-"""
+"""Statistics, balance and speed. What is counted in a game, and how fast it must be, is in a folder of its own."""
 
 from __future__ import annotations
 

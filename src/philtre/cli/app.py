@@ -17,11 +17,11 @@ from rich.table import Table as Grid
 from typer import rich_utils
 
 import philtre
-from philtre import bench, bots, games
+from philtre import bots, games
 from philtre.cli import files, packing, replaying, seating
 from philtre.cli.analysing import analyse
 from philtre.cli.learning import learn
-from philtre.cli.simulation import Watched, counted, figures, measured, simulate
+from philtre.cli.simulation import Watched, counted, figures, simulate
 from philtre.cli.terminal import Terminal
 from philtre.cli.tournament import arena
 from philtre.core.chance import Seeded
@@ -288,25 +288,6 @@ def list_moves(
     speech = Speech(ctx.obj, face, [])
     for choice in choices:
         print(f"{choice.id:5} {choice.notation:24} {speech.choice(choice)}")
-
-
-@app.command("bench", help="cli-help-bench")
-def measure(
-    ctx: typer.Context,
-    game_names: Annotated[list[str] | None, typer.Argument(help="cli-arg-games", metavar="[GAME]...")] = None,
-    rounds: Annotated[int, typer.Option("--rounds", help="cli-opt-rounds", min=1, max=1000)] = bench.ROUNDS,
-    seconds: Annotated[float, typer.Option("--seconds", help="cli-opt-seconds", min=0.001, max=60)] = bench.SECONDS,
-    as_json: Json = False,
-) -> None:
-    names = [games.game(name).name for name in game_names or games.NAMES]
-    found = bench.report(names, rounds, seconds)
-    bench.keep(found)
-    if as_json:
-        _print_json(found)
-    else:
-        for each in found["games"]:
-            _console().print(measured(ctx.obj, each))
-        print(ctx.obj("cli-bench-engine", compiled=str(found["compiled"]).lower(), python=found["python"]))
 
 
 app.command("analyse", help="cli-help-analyse")(analyse)

@@ -104,31 +104,5 @@ def counted(say: Words, game: Game, tally: Tally, found: dict[str, Any]) -> Grid
     return grid
 
 
-# Each line of a benchmark: the ratio's name, our measure, and OpenSpiel's.
-LINES = (
-    ("api", "api", "connect_four"),
-    ("api-rummy", "api", "gin_rummy"),
-    ("inside", "inside", "connect_four"),
-    ("simulations", "simulations", "connect_four"),
-    ("clone", "clone", "clone"),
-)
-
-
-def measured(say: Words, found: dict[str, Any]) -> Grid:
-    """What the benchmark found for one game, beside OpenSpiel where it was there."""
-    grid = Grid(title=say(f"{found['game']}-name"), title_justify="left")
-    for column in ("measure", "rate", "peer", "ratio", "wanted"):
-        grid.add_column(say(f"cli-bench-{column}"), justify="left" if column == "measure" else "right")
-    for key, ours, peer in LINES:
-        theirs, ratio = found["rates"].get(f"openspiel-{peer}"), found["ratios"].get(key)
-        beside = ["—" if theirs is None else _grouped(theirs), *map(_ratio, (ratio, found["wanted"].get(key)))]
-        grid.add_row(say(f"cli-bench-{key}"), _grouped(found["rates"][ours]), *beside)
-    return grid
-
-
-def _ratio(number: float | None) -> str:
-    return "—" if number is None else f"{number:.3f}"
-
-
 def _grouped(number: float) -> str:
     return f"{number:,}".replace(",", "\u202f")

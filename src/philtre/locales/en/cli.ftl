@@ -16,7 +16,6 @@ cli-help-moves = List the legal moves in a position. The position is JSON, as de
 cli-help-content = Work with content packs: your own cards, in a text file (docs/content-packs.md).
 cli-help-content-check = List every mistake in a content pack with its line; '-' reads standard input.
 cli-help-content-new = Write a commented pack to start from: our own cards, with notes on what you may change.
-cli-help-bench = Measure how fast the engine is on this machine.
 
 cli-arg-game = Name of a game; 'philtre games' lists them.
 cli-arg-record = Recorded game, as text or JSON; '-' reads standard input.
@@ -147,20 +146,3 @@ cli-help-command-save = save to the file you name; 'philtre terminal --load FILE
 cli-help-command-resign = resign from the game
 cli-help-command-quit = leave; you can save the game first
 
-cli-arg-games = Games to measure; by default, all of them.
-cli-opt-rounds = Number of times to take each measurement.
-cli-opt-seconds = Length of each measurement, in seconds.
-cli-bench-measure = Per second
-cli-bench-rate = Philtre
-cli-bench-peer = OpenSpiel
-cli-bench-ratio = Ratio
-cli-bench-wanted = Target
-cli-bench-api = decisions through Python, against connect four
-cli-bench-api-rummy = decisions through Python, against gin rummy
-cli-bench-inside = decisions inside the engine, against connect four through Python
-cli-bench-simulations = simulations (imagine a world, play it out), against connect four's decisions
-cli-bench-clone = copies of a state, against connect four
-cli-bench-engine = { $compiled ->
-    [true] Compiled engine, Python { $python }.
-   *[false] Plain engine (not compiled), Python { $python }.
-}

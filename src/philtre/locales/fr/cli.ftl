@@ -16,7 +16,6 @@ cli-help-moves = Lister les coups permis dans une position. La position est en J
 cli-help-content = Packs de contenu : vos propres cartes, dans un fichier texte (docs/content-packs.md).
 cli-help-content-check = Lister toutes les erreurs d’un pack avec leur ligne ; « - » lit l’entrée standard.
 cli-help-content-new = Écrire un pack commenté pour commencer : nos propres cartes, avec des remarques sur ce que vous pouvez changer.
-cli-help-bench = Mesurer la vitesse du moteur sur cette machine.
 
 cli-arg-game = Nom d’un jeu ; « philtre games » les liste.
 cli-arg-record = Partie enregistrée, en texte ou en JSON ; « - » lit l’entrée standard.
@@ -147,20 +146,3 @@ cli-help-command-save = sauvegarder dans le fichier indiqué ; « philtre te
 cli-help-command-resign = abandonner la partie
 cli-help-command-quit = partir ; vous pourrez d’abord sauvegarder la partie
 
-cli-arg-games = Jeux à mesurer ; par défaut, tous.
-cli-opt-rounds = Nombre de fois que chaque mesure est prise.
-cli-opt-seconds = Durée de chaque mesure, en secondes.
-cli-bench-measure = Par seconde
-cli-bench-rate = Philtre
-cli-bench-peer = OpenSpiel
-cli-bench-ratio = Rapport
-cli-bench-wanted = Cible
-cli-bench-api = décisions par Python, face à puissance quatre
-cli-bench-api-rummy = décisions par Python, face au gin rami
-cli-bench-inside = décisions dans le moteur, face à puissance quatre par Python
-cli-bench-simulations = simulations (imaginer un monde, jouer jusqu’au bout), face aux décisions de puissance quatre
-cli-bench-clone = copies d’un état, face à puissance quatre
-cli-bench-engine = { $compiled ->
-    [true] Moteur compilé, Python { $python }.
-   *[false] Moteur non compilé, Python { $python }.
-}

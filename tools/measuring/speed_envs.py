@@ -1,10 +1,8 @@
-"""Measures the vector environment beside PettingZoo's and Pgx's connect four, in one run on one core.
+"""`make bench-envs`: the vector environment beside PettingZoo's and Pgx's connect four, in one run on one core.
 
-    make bench-envs
-
-Rounds in turn, so that a noisy machine is noisy to all; a ratio is the middle one of the rounds' ratios. Everybody
-chooses among the legal actions at random. Pgx is measured twice: a step for each call, as an environment is used, and
-fifty steps in one compiled call.
+The measures take turns, so that other work on the machine slows all of them alike. A ratio is the median of the
+rounds' ratios. All choose random legal actions. Pgx is measured twice: one step in each call, as an environment is
+used, and fifty steps in one compiled call.
 """
 
 from __future__ import annotations
@@ -20,9 +18,8 @@ from statistics import median
 from typing import Any, Final
 
 from philtre import games
-from philtre.bench import keep, rate
 from philtre.build import is_compiled
-from philtre.words.fluent import Words, spoken, words
+from tools.measuring.speed import keep, rate
 
 BATCH: Final = 1024
 ROUNDS: Final = 5
@@ -31,11 +28,11 @@ SCANNED: Final = 50
 RESULTS: Final = Path("bench", "results", "envs.json")
 WANTED: Final = {"pettingzoo": 20.0, "pgx": 0.5}
 
-Once = Callable[[], int]  # plays a little; how many steps
+Once = Callable[[], int]  # plays a little and returns the number of steps
 
 
 def one_core() -> None:
-    """Keep us, and whoever we measure beside us, to a single core."""
+    """Use a single core, also for the libraries that are measured beside us."""
     os.environ["XLA_FLAGS"] = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
     os.environ["JAX_PLATFORMS"] = "cpu"
     if hasattr(os, "sched_setaffinity"):
@@ -110,7 +107,7 @@ def pgx(steps: int) -> Once:
 
 
 def peers() -> dict[str, Once]:
-    """Those that are installed."""
+    """The libraries that are installed."""
     found: dict[str, Once] = {}
     if find_spec("pettingzoo") and find_spec("pygame"):
         found["pettingzoo"] = pettingzoo()
@@ -121,7 +118,7 @@ def peers() -> dict[str, Once]:
 
 
 def bench(rounds: int = ROUNDS, seconds: float = SECONDS) -> dict[str, Any]:
-    """Rates of everybody, the best of the rounds, and our ratios to the others."""
+    """All rates, the best of the rounds, and our ratios to the others."""
     mine, theirs = {name: ours(name) for name in games.NAMES}, peers()
     measures = {**mine, **theirs}
     for once in measures.values():
@@ -140,26 +137,21 @@ def _ratio(mine: list[float], theirs: list[float]) -> float:
     return round(median([a / b for a, b in zip(mine, theirs, strict=True)]), 3)
 
 
-def lines(found: dict[str, Any], say: Words) -> list[str]:
-    """What was found, for people."""
-    shown = [say("envs-rate", name=name, steps=_grouped(steps)) for name, steps in found["rates"].items()]
+def lines(found: dict[str, Any]) -> list[str]:
+    """What was measured, for people."""
+    shown = [f"{name}: {steps:,} steps per second" for name, steps in found["rates"].items()]
     for pair, ratio in found["ratios"].items():
         name, _, peer = pair.partition("/")
-        wanted = WANTED.get(peer)
-        told = f"{wanted:g}" if wanted else "none"
-        shown.append(say("envs-ratio", name=name, peer=peer, ratio=f"{ratio:.2f}", wanted=told))
+        target = f" (wanted: {WANTED[peer]:g})" if peer in WANTED else ""
+        shown.append(f"{name} / {peer}: {ratio:.2f}{target}")
     return shown
-
-
-def _grouped(number: int) -> str:
-    return f"{number:,}".replace(",", "\u202f")
 
 
 def main(arguments: list[str]) -> None:
     one_core()
     found = bench()
     keep(found, RESULTS)
-    print(json.dumps(found, indent=1) if "--json" in arguments else "\n".join(lines(found, words(spoken(os.environ)))))
+    print(json.dumps(found, indent=1) if "--json" in arguments else "\n".join(lines(found)))
 
 
 if __name__ == "__main__":

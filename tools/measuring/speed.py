@@ -1,18 +1,21 @@
-"""How fast we are, beside OpenSpiel in the same run: rounds in turn, so that a noisy machine is noisy to both.
+"""Measures how fast the engine is, beside OpenSpiel in the same run: `make bench`.
 
-Rates are decisions, copies or simulations per second, the best of the rounds; a ratio is the middle one of the
-rounds' ratios, each of two neighbours in time. What a game wants to reach is in its own `speed.toml`.
+    python -m tools.measuring.speed [GAME]... [--rounds N] [--seconds S] [--json]
+
+The measures take turns, so that other work on the machine slows all of them alike. Rates are decisions, copies or
+simulations per second, the best of the rounds. A ratio is the median of the rounds' ratios, each of two measures that
+were taken one after the other. The ratio that a game must reach is in `tools/measuring/<game>/speed.toml`.
 """
 
 from __future__ import annotations
 
+import argparse
 import importlib.util
 import json
 import platform
 import time
 import tomllib
 from collections.abc import Callable
-from importlib.resources import files
 from pathlib import Path
 from random import random
 from statistics import median
@@ -30,11 +33,22 @@ PEER: Final = "connect_four"
 RUMMY: Final = "gin_rummy"
 RESULTS: Final = Path("bench", "results", "latest.json")
 
-Measure = Callable[[float], float]  # for about so many seconds; units per second
+# Each line that is printed: our measure, OpenSpiel's, and what it is.
+LINES: Final = {
+    "api": ("api", PEER, "decisions through Python, against connect four"),
+    "api-rummy": ("api", RUMMY, "decisions through Python, against gin rummy"),
+    "inside": ("inside", PEER, "decisions inside the engine, against connect four through Python"),
+    "simulations": (
+        "simulations",
+        PEER,
+        "simulations (imagine a world, play it out), against its decisions",
+    ),
+    "clone": ("clone", "clone", "copies of a state, against connect four"),
+}
 
 
 def rate(once: Callable[[], int], seconds: float) -> float:
-    """Units per second of the processor's time: what else runs on the machine takes none of it."""
+    """Units per second of processor time, which other processes do not change."""
     done = 0
     start = now = time.process_time()
     while now < start + seconds:
@@ -44,7 +58,7 @@ def rate(once: Callable[[], int], seconds: float) -> float:
 
 
 def _api(game: Game, setup: Setup) -> Callable[[], int]:
-    """A game at random through the Python interface, as anybody would write it."""
+    """A random game through the Python interface."""
     luck = Seeded(1)
 
     def once() -> int:
@@ -60,7 +74,7 @@ def _api(game: Game, setup: Setup) -> Callable[[], int]:
 
 
 def _inside(game: Game, setup: Setup) -> Callable[[], int]:
-    """Twenty games at random in one call."""
+    """Twenty random games in one call."""
     seeds = iter(range(10**9))
 
     def once() -> int:
@@ -72,7 +86,7 @@ def _inside(game: Game, setup: Setup) -> Callable[[], int]:
 
 
 def _simulations(game: Game, setup: Setup) -> Callable[[], int]:
-    """What search does over and over from the first decision: imagine a world, play it to its end."""
+    """What a search repeats from the first decision: imagine a world and play it to its end."""
     luck = Seeded(1)
     view = game.new(setup, luck, SILENT)
     view = view.seen_by(view.seat())
@@ -141,9 +155,9 @@ AGAINST: Final = {"api": PEER, "inside": PEER, "simulations": PEER, "clone": "cl
 
 
 def wanted(name: str) -> dict[str, float]:
-    """The least ratios a game wants, by measure."""
-    text = (files("philtre.games") / name / "speed.toml").read_text("utf-8")
-    found: dict[str, float] = tomllib.loads(text)["ratios"]
+    """The ratios that a game must reach, by measure; none for games of other packages."""
+    path = Path(__file__).parent / name / "speed.toml"
+    found: dict[str, float] = tomllib.loads(path.read_text("utf-8"))["ratios"] if path.exists() else {}
     return found
 
 
@@ -189,6 +203,41 @@ def report(names: list[str], rounds: int = ROUNDS, seconds: float = SECONDS) -> 
 
 
 def keep(found: dict[str, Any], path: Path = RESULTS) -> None:
-    """Write the results down, where there is a place for them."""
+    """Store the results, if their folder exists."""
     if path.parent.is_dir():
         path.write_text(json.dumps(found, indent=1) + "\n")
+
+
+def lines(found: dict[str, Any]) -> list[str]:
+    """What was measured, for people."""
+    shown = []
+    for each in found["games"]:
+        shown.append(f"{each['game']}: per second, OpenSpiel, ratio, wanted")
+        for key, (ours, peer, about) in LINES.items():
+            theirs, ratio = each["rates"].get(f"openspiel-{peer}"), each["ratios"].get(key)
+            cells = (each["rates"][ours], theirs, ratio, each["wanted"].get(key))
+            shown.append("".join(f"{_cell(cell):>13}" for cell in cells) + f"  {about}")
+    engine = "compiled engine" if found["compiled"] else "plain engine (not compiled)"
+    return [*shown, f"{engine}, Python {found['python']}"]
+
+
+def _cell(number: float | None) -> str:
+    if number is None:
+        return "-"
+    return f"{number:,}" if isinstance(number, int) else f"{number:.3f}"
+
+
+def main(arguments: list[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", nargs="*", choices=[[], *games.NAMES], help="all of ours if none is named")
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="of each measure in each round")
+    parser.add_argument("--json", action="store_true")
+    given = parser.parse_args(arguments)
+    found = report(given.games or list(games.OURS), given.rounds, given.seconds)
+    keep(found)
+    print(json.dumps(found, indent=1) if given.json else "\n".join(lines(found)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,4 +1,4 @@
-"""The benchmark of the environments: everybody in turn, ratios of neighbours, results kept."""
+"""The benchmarks of the engine and of the environments: measures in turn, ratios, results kept."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from philtre import games
-from philtre.envs import bench
-from philtre.words.fluent import LANGUAGES, words
+from tools.measuring import speed
+from tools.measuring import speed_envs as bench
 
 
 @pytest.fixture(autouse=True)
@@ -23,7 +23,17 @@ def small(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "bench" / "results").mkdir(parents=True)
 
 
-def test_it_prints_what_it_keeps(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_the_engine_prints_what_it_keeps(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    speed.main(["apotheca", "--rounds", "1", "--seconds", "0.001"])
+    assert "decisions through Python" in capsys.readouterr().out
+    speed.main(["apotheca", "--rounds", "1", "--seconds", "0.001", "--json"])
+    found = json.loads(capsys.readouterr().out)
+    assert found["games"][0]["rates"]["api"] > 0
+    assert found["games"][0]["wanted"]["inside"] == 3.5
+    assert json.loads((tmp_path / "bench" / "results" / "latest.json").read_bytes()) == found
+
+
+def test_the_environments_print_what_they_keep(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     bench.main(["--json"])
     found = json.loads(capsys.readouterr().out)
     assert json.loads((tmp_path / "bench" / "results" / "envs.json").read_bytes()) == found
@@ -31,9 +41,8 @@ def test_it_prints_what_it_keeps(capsys: pytest.CaptureFixture[str], tmp_path: P
     assert found["ratios"]["apotheca/pgx-scan"] == 500
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_people_are_told_rates_and_ratios(language: str) -> None:
-    shown = bench.lines(bench.bench(1, 0.0), words(language))
+def test_people_are_told_rates_and_ratios() -> None:
+    shown = bench.lines(bench.bench(1, 0.0))
     assert len(shown) == len(games.NAMES) + 2 + 2 * len(games.NAMES)
-    assert "1\u202f000" in shown[0]
+    assert "1,000" in shown[0]
     assert [line.endswith("0.5)") for line in shown[5:7]] == [True, False]

@@ -44,10 +44,7 @@ mystic_moon-table-turns = Can be rotated
 mystic_moon-table-fixed = Fixed orientation
 mystic_moon-table-potion = { $name }, worth { $stars } star power
 mystic_moon-table-potion-priced = { $name }, costs { $cost }, worth { $stars } star power
-mystic_moon-table-at-hand = { $needed ->
-    [one] You have { $held } of 1 ingredient.
-   *[other] You have { $held } of { $needed } ingredients.
-}
+mystic_moon-table-at-hand = Ingredients at hand: { $held } of { $needed }.
 mystic_moon-table-facts = Costs { $cost } · worth { $stars } star power
 
 mystic_moon-table-wares = Ingredients in the shop

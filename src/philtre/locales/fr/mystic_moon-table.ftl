@@ -50,10 +50,7 @@ mystic_moon-table-potion-priced = { $name }, coûte { $cost }, rapporte { $stars
     [one] { $stars } étoile
    *[other] { $stars } étoiles
 }
-mystic_moon-table-at-hand = { $needed ->
-    [one] Vous avez { $held } ingrédient sur 1.
-   *[other] Vous avez { $held } ingrédients sur { $needed }.
-}
+mystic_moon-table-at-hand = Ingrédients à disposition : { $held } sur { $needed }.
 mystic_moon-table-facts = Coûte { $cost } · rapporte { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles

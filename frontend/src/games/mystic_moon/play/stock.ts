@@ -1,6 +1,7 @@
 /** What a witch has at hand for a recipe: for the marks on the cards. */
-import { CRYSTAL, type Deck, MUSHROOM } from "../cards";
+import type { Deck } from "../cards";
 import type { Recipe, Witch } from "../position";
+import { CRYSTAL, MUSHROOM } from "../rows";
 
 /** Ingredients by kind, in satchel and cauldron. */
 export type Stock = ReadonlyMap<string, number>;

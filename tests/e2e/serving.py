@@ -14,6 +14,7 @@ from pathlib import Path
 import philtre
 
 ROOT = Path(__file__).parents[2]
+SEEDED = Path(__file__).with_name("seeded.py")
 PACKAGE = Path(philtre.__file__).parent
 LIMITS = ("messages=1000", "message_burst=5000", "requests=1000", "request_burst=5000", "rooms=100", "room_burst=500")
 
@@ -21,9 +22,10 @@ LIMITS = ("messages=1000", "message_burst=5000", "requests=1000", "request_burst
 class Serving:
     """A server that can be stopped and come back at the same address."""
 
-    def __init__(self, data: Path, python: str = sys.executable) -> None:
+    def __init__(self, data: Path, python: str = sys.executable, seed: int | None = None) -> None:
         self.data = data
-        self.python = python
+        self.data = data
+        self.program = [python, "-m", "philtre"] if seed is None else [python, str(SEEDED), str(seed)]
         self.port = 0
         self.address = ""
         self._process: subprocess.Popen[str] | None = None
@@ -33,7 +35,7 @@ class Serving:
         limits = [word for limit in LIMITS for word in ("--limit", limit)]
         words = ["serve", "--port", str(self.port), "--data", str(self.data), "--pace", "0", "--log", "error", *limits]
         self._process = subprocess.Popen(
-            [self.python, "-m", "philtre", *words],
+            [*self.program, *words],
             env=os.environ | {"PYTHONPATH": str(PACKAGE.parent), "PYTHONUNBUFFERED": "1"},
             stdout=subprocess.PIPE,
             text=True,
@@ -56,8 +58,9 @@ class Serving:
 
 
 @contextmanager
-def serving(data: Path, python: str = sys.executable) -> Iterator[Serving]:
-    server = Serving(data, python)
+def serving(data: Path, python: str = sys.executable, seed: int | None = None) -> Iterator[Serving]:
+    """A server until the end of the block; with a seed it deals the same each time."""
+    server = Serving(data, python, seed)
     server.start()
     try:
         yield server

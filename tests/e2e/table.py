@@ -26,8 +26,9 @@ FIND = """async ([kinds, luck, version]) => {
     return now?.asked === "true" && (version === null || Number(now.version) === version);
   };
   const seen = (kind) => [...document.querySelectorAll(kind)].filter((one) => one.checkVisibility());
+  const previewed = () => document.querySelector("main.play")?.dataset.waits === "0";
   for (let tries = 0; asked() && tries < 200; tries++) {
-    const found = kinds.map(seen).find((some) => some.length > 0);
+    const found = previewed() && kinds.map(seen).find((some) => some.length > 0);
     if (found) {
       const one = found[Math.floor(luck * found.length)];
       one.scrollIntoView({ block: "nearest" });

@@ -14,6 +14,7 @@ from playwright.sync_api import Page
 
 from tests.e2e.conftest import Open
 from tests.e2e.hands import SOON
+from tests.e2e.serving import Serving, serving
 from tests.e2e.table import Table
 
 Begin = Callable[..., Table]
@@ -21,6 +22,7 @@ SCREEN = Path(__file__).with_name("screen.js").read_text("utf-8")
 DESKTOP = (1280, 800)
 # Phones upright and lying, a tablet both ways, small and full desktops; 640x400 is 1280x800 at double size.
 SIZES = ((360, 560), (390, 664), (844, 390), (640, 400), (820, 1180), (1024, 768), (1366, 650), DESKTOP, (1920, 1080))
+SEED = 3
 EARLY, LATE = 8, 60  # decisions; by the later nearly every question of a game was asked once, and the table is full
 SETTLED = "() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(() => then())))"
 
@@ -39,6 +41,13 @@ LONG: list[dict[str, Any]] = [
     {"game": "mystic_moon", "seats": 4, "locale": "fr", "options": MOON},
     {"game": "mystic_moon", "seats": 2, "locale": "en"},
 ]
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Serving]:
+    """One that deals the same each time: what was found once is found again."""
+    with serving(tmp_path, seed=SEED) as started:
+        yield started
 
 
 def called(wishes: dict[str, Any]) -> str:
@@ -76,9 +85,21 @@ def troubles(game: Table) -> list[str]:
 
 
 def check(table: Begin, wishes: dict[str, Any], most: int) -> None:
-    game = table(size=DESKTOP, bot="novice", seed=3, **wishes)
+    game = table(size=DESKTOP, bot="novice", seed=SEED, counted=True, **wishes)
     found = [f"{prompt}, {trouble}" for prompt in questions(game, most) for trouble in troubles(game)]
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("wishes", SHORT, ids=called)
+def test_the_same_seed_is_the_same_game(person: Open, tmp_path_factory: pytest.TempPathFactory, wishes: Any) -> None:
+    def played() -> list[str]:
+        with serving(tmp_path_factory.mktemp("again"), seed=SEED) as own:
+            page = person(f"{own.address}/", counted=True)
+            table_of = {name: wish for name, wish in wishes.items() if name != "locale"}
+            game = Table.new(page, bot="novice", seed=SEED, address=own.address, **table_of)
+            return list(questions(game, EARLY)) + page.locator(".log .deed").all_inner_texts()
+
+    assert played() == played()
 
 
 @pytest.mark.parametrize("wishes", SHORT, ids=called)

@@ -17,6 +17,8 @@ export abstract class Picker {
   near = $state<Target | null>(null);
   previews = $state.raw<Map<number, Previewed>>(new Map());
   sending = $state(false);
+  /** How many previews are on their way. */
+  waits = $state(0);
   /** What was sent last, for as long as nobody has told what came of it. */
   sent = $state.raw<Choice | null>(null);
   #version = -1;
@@ -188,7 +190,9 @@ export abstract class Picker {
     if (this.#asked.has(action) || this.room.mean("preview")?.reason != null) return;
     const version = this.#version;
     this.#asked.add(action);
+    this.waits += 1;
     const found = await this.room.preview(action);
+    this.waits -= 1;
     if (found && version === this.#version) this.previews = new Map(this.previews).set(action, found);
   }
 

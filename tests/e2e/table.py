@@ -26,9 +26,10 @@ FIND = """async ([kinds, luck, version]) => {
     return now?.asked === "true" && (version === null || Number(now.version) === version);
   };
   const seen = (kind) => [...document.querySelectorAll(kind)].filter((one) => one.checkVisibility());
+  const PREVIEWED = 60; // by then no preview will come any more: the connection is lost
   const previewed = () => document.querySelector("main.play")?.dataset.waits === "0";
   for (let tries = 0; asked() && tries < 200; tries++) {
-    const found = previewed() && kinds.map(seen).find((some) => some.length > 0);
+    const found = (previewed() || tries > PREVIEWED) && kinds.map(seen).find((some) => some.length > 0);
     if (found) {
       const one = found[Math.floor(luck * found.length)];
       one.scrollIntoView({ block: "nearest" });

@@ -137,6 +137,7 @@ def test_learning_trading_and_the_fourth_recipe(staged: Callable[..., Staged]) -
     page = staged(in_shop({"stars": 20, "book": BOOK, "satchel": "AAF"}, {}, garden=GARDEN)).page
     page.locator(".desk [data-kind=acorn]").click()
     page.locator("[data-spot=shop-dragonscale]").click()
+    page.locator(".answers .gold").click()
     expect(page.locator(".desk [data-kind=dragonscale]")).to_have_count(1)
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(".desk [data-kind=dragonscale]")).to_have_count(0)

@@ -1,6 +1,7 @@
 /**
  * Choosing an action by touches: a control, then its targets; everything offered comes from the server's list of
- * choices.
+ * choices. One rule in all games: touches choose and show what would come of it; only a second touch on the same
+ * thing, or the button beside the prompt, does it.
  */
 import type { Choice, Previewed } from "$wire";
 import { play } from "$kit/ui/sound";
@@ -13,6 +14,10 @@ const MOST_PREVIEWS = 12;
 export abstract class Picker {
   control = $state<string | null>(null);
   picked = $state.raw<Target[]>([]);
+  /** What was chosen from a list, as a whole; see Choices.svelte. */
+  chosen = $state.raw<Choice | null>(null);
+  /** The choice of a list that is under the pointer or the focus. */
+  nearest = $state.raw<Choice | null>(null);
   /** The thing under the pointer or the focus. */
   near = $state<Target | null>(null);
   previews = $state.raw<Map<number, Previewed>>(new Map());
@@ -60,7 +65,7 @@ export abstract class Picker {
   }
 
   get armed(): Choice | null {
-    return this.picked.length > 0 ? settled(this.ways, this.picked) : null;
+    return this.chosen ?? (this.picked.length > 0 ? settled(this.ways, this.picked) : null);
   }
 
   /** Whether something was begun that can be dropped. */
@@ -71,6 +76,7 @@ export abstract class Picker {
   /** The choice whose outcome is shown: the armed one, or the one a last tap here would do. */
   get shown(): Choice | null {
     if (this.armed) return this.armed;
+    if (this.nearest) return this.nearest;
     if (this.near === null || (this.picked.length === 0 && this.control === null)) return null;
     return settled(this.ways, [...this.picked, this.near]);
   }
@@ -85,6 +91,8 @@ export abstract class Picker {
     this.control = null;
     this.picked = [];
     this.near = null;
+    this.chosen = null;
+    this.nearest = null;
   }
 
   /** Cancel the unfinished answer at the player's request. */
@@ -105,6 +113,7 @@ export abstract class Picker {
 
   choose(control: string): void {
     const same = this.control === control;
+    this.chosen = null;
     this.picked = [];
     this.control = same ? null : control;
     play("tap");
@@ -123,6 +132,7 @@ export abstract class Picker {
   async tap(target: Target): Promise<void> {
     if (!(await this.#caughtUp())) return;
     if (this.armed && this.picked.at(-1) === target) return this.commit();
+    this.chosen = null;
     if (this.nexts.has(target)) return this.#pick(target);
     if (this.meant(target)) return;
     if (this.picked.includes(target)) this.picked = this.picked.slice(0, this.picked.indexOf(target));
@@ -134,7 +144,23 @@ export abstract class Picker {
     if (this.armed) await this.#send(this.armed);
   }
 
-  /** Do a choice that needs no touch on the table. */
+  /** Choose a whole choice from a list; the second time, do it. */
+  async select(choice: Choice): Promise<void> {
+    if (!(await this.#caughtUp())) return;
+    if (this.armed === choice) return this.commit();
+    this.picked = [];
+    this.chosen = choice;
+    play("tap");
+    void this.foretell(choice.id);
+  }
+
+  /** The pointer or the focus is on a choice of a list, or with null has left it. */
+  over(choice: Choice | null): void {
+    this.nearest = choice;
+    if (choice) void this.foretell(choice.id);
+  }
+
+  /** Do what is the button itself, and changes nothing by surprise: end the turn, go on, take no more. */
   async does(choice: Choice): Promise<void> {
     if (await this.#caughtUp()) await this.#send(choice);
   }
@@ -158,20 +184,13 @@ export abstract class Picker {
 
   #begin(target: Target): void {
     this.picked = [];
-    void this.#pick(target);
+    this.#pick(target);
   }
 
-  /** Acts if the choice was shown before; the first touch only shows it. */
-  async #pick(target: Target): Promise<void> {
+  #pick(target: Target): void {
     this.picked = [...this.picked, target];
     play("tap");
-    if (this.armed && this.picked.length > 1 && this.closes()) return this.commit();
     this.foresee();
-  }
-
-  /** Whether the last touch completes the answer: no longer answer starts with it. */
-  protected closes(): boolean {
-    return this.nexts.size === 0;
   }
 
   /** A touch that is no next target but can mean only one thing: start that, and return true. */

@@ -104,8 +104,4 @@ export class Picker extends AnyPicker {
     if (target === null) super.point(null);
     else this.#dwell = setTimeout(() => super.point(target), DWELL);
   }
-
-  protected override closes(): boolean {
-    return !this.gathering && super.closes();
-  }
 }

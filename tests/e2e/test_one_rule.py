@@ -1,0 +1,58 @@
+"""One rule of committing: a first touch chooses and shows, and nothing is done before the second."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.e2e.hands import GAMES, SOON
+from tests.e2e.table import Table
+
+Begin = Callable[..., Table]
+MOON = {"zodiac": "yes", "alchemy": "yes"}
+DECISIONS, MOST_THINGS = 24, 6
+
+# Touches each thing that is offered, one after the other, and takes it back: what was done by it?
+TOUCH = """async ([kinds, most]) => {
+  const play = document.querySelector("main.play");
+  const quiet = () => new Promise((then) => setTimeout(then, 90));
+  const seen = () => [...document.querySelectorAll(kinds)].filter((one) => one.checkVisibility());
+  const before = play.dataset.version;
+  const done = [];
+  for (let n = 0; n < Math.min(most, seen().length); n++) {
+    const one = seen()[n];
+    const words = one.outerHTML.slice(0, 120);
+    one.click();
+    await quiet();
+    if (document.querySelector("main.play")?.dataset.version !== before) return [...done, words];
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    await quiet();
+  }
+  return done;
+}"""
+# Buttons that are themselves the second touch.
+THEMSELVES = (".answers ", ".act[data-act=end]:not([aria-disabled=true])", ".take", ".hand")
+
+
+def things(kinds: str) -> str:
+    """What can be chosen: all targets, but of the buttons only those of lists."""
+    listed = [kind.strip() for kind in kinds.split(",") if not kind.strip().startswith(THEMSELVES)]
+    return ", ".join([*listed, ".answers .button[aria-pressed]"])
+
+
+@pytest.mark.parametrize("game", [*GAMES, "mystic_moon"])
+def test_no_first_touch_does_anything(table: Begin, game: str) -> None:
+    wishes: dict[str, Any] = {"options": MOON if game == "mystic_moon" else SOON[game]}
+    here = table(game=game, bot="novice", **wishes)
+    asked: set[str] = set()
+    for _ in range(DECISIONS):
+        if here.wait() == "over":
+            break
+        prompt = here.play.get_attribute("data-prompt") or ""
+        if prompt not in asked:
+            asked.add(prompt)
+            assert here.page.evaluate(TOUCH, [things(here.hand.targets_of(prompt)), MOST_THINGS]) == [], prompt
+        here.decide()
+    assert len(asked) > 2

@@ -61,6 +61,45 @@ def test_a_game_that_the_rules_would_not_play_so_any_more_is_known() -> None:
         assert not played.holds(GAME, msgspec.structs.replace(found, **changed))
 
 
+def test_what_search_looked_into_can_be_looked_at_again_with_the_value_it_found() -> None:
+    """Further actions after the first, each with a value for who took it; the net learns of them as of decisions."""
+    found = selfplay.play(task(1, 60))
+    assert [bool(each) for each in found.tried] == [value is not None for value in found.values]
+    assert max(len(each.actions) for tried in found.tried for each in tried) > 1
+    thoughts = lessons.thoughts(GAME, found)
+    seen = [(state.clone(), tried) for _, state, tried in lessons.positions(GAME, found)]
+    assert len(thoughts) == len(seen)
+    assert sum(tried is not None for _, tried in seen) > 5 * sum(tried is None for _, tried in seen)
+    for (state, tried), thought in zip(seen, thoughts, strict=True):
+        if tried is not None:
+            seat, value = tried
+            assert thought.values == [value if seat == state.seat() else 1.0 - value]
+            assert not thought.counts, "nobody knows the result of what was not played"
+
+
+def test_of_what_was_tried_with_three_seats_only_one_value_is_known() -> None:
+    found = selfplay.play(task(1, 60, (Setup("long", 3),)))
+    tried = [
+        (int(state.seat()), of_seat, thought)
+        for (_, state, of_seat), thought in zip(
+            lessons.positions(GAME, found), lessons.thoughts(GAME, found), strict=True
+        )
+        if of_seat is not None
+    ]
+    for mover, (seat, value), thought in tried[:200]:
+        told = [number for number in range(3) if not np.isnan(thought.values[number])]
+        assert [(mover + number) % 3 for number in told] == [seat]
+        assert thought.values[told[0]] == value
+    targets = lessons.lessons(GAME, [found])
+    assert np.isnan(targets).any()
+    rows = rows_of(GAME)
+    places = lessons.places(GAME, rows, [found], None)
+    model = training.train(
+        training.Plan(2, 64), rows.size, rows.shared(1), lambda _: places, targets, lambda *_: None
+    )  # fmt: skip
+    assert np.isfinite(training.chances(model, places)).all(), "what is not known teaches nothing"
+
+
 def test_early_actions_wander_in_some_games_and_the_place_of_the_last_is_kept() -> None:
     games_played = [selfplay.play(task(number, 1)) for number in range(30)]
     wandered = [each.wandered for each in games_played]
@@ -94,7 +133,7 @@ def test_games_come_back_from_their_file_and_half_a_line_is_cut_off(tmp_path: Pa
 def test_the_mover_learns_from_its_thought_and_the_others_from_when_they_think_next() -> None:
     """With three seats, each has a value."""
     found = selfplay.play(task(5, 10, (Setup("long", 3),)))
-    thoughts = lessons.thoughts(GAME, found)
+    thoughts = lessons.thoughts(GAME, msgspec.structs.replace(found, tried=[]))
     thought = [value for value in found.values if value is not None]
     movers = [int(state.seat()) for place, state in played.again(GAME, found) if found.values[place] is not None]
     assert [each.values[0] for each in thoughts] == thought
@@ -108,7 +147,8 @@ def test_the_mover_learns_from_its_thought_and_the_others_from_when_they_think_n
 
 def test_results_count_only_after_the_last_random_action() -> None:
     found = next(each for each in map(selfplay.play, map(task, range(50))) if each.wandered > 4)
-    counts = [thought.counts for thought in lessons.thoughts(GAME, found)]
+    decisions = msgspec.structs.replace(found, tried=[])
+    counts = [thought.counts for thought in lessons.thoughts(GAME, decisions)]
     assert counts == sorted(counts)
     assert counts[0] is False
     assert counts[-1] is True
@@ -123,12 +163,12 @@ def test_the_curve_from_guesses_to_chances_is_found_again() -> None:
 
 def test_places_hold_the_rows_of_each_decision() -> None:
     rows, found = rows_of(APOTHECA), selfplay.play(selfplay.Task(APOTHECA, (Setup("standard", 2),), (), None, 2, 1, 1))
-    table = lessons.places(APOTHECA, rows, [found], None)
+    table = lessons.places(APOTHECA, rows, [found], None, tried=False)
     states = [state.clone() for place, state in played.again(APOTHECA, found) if found.values[place] is not None]
     assert [[row for row in line if row < rows.size] for line in table.tolist()] == [
         listed(rows, state) for state in states
     ]
-    turned = lessons.places(APOTHECA, rows, [found], 1)
+    turned = lessons.places(APOTHECA, rows, [found], 1, tried=False)
     assert turned.shape == table.shape
     assert (turned != table).any()
 

@@ -59,6 +59,7 @@ class Tree(Nodes):
         self.net: Net | None = net
         self.seemly: float = seemly
         self.explore: float = EXPLORE if seats > 1 else EXPLORE_ALONE
+        self.sharpness: float = SHARPNESS
         self.tried: State = root.clone()  # where actions are tried
         self.stats: vec[float] = vec[float]([0.0] * 3)
         self.most: i64 = MOST_NODES
@@ -147,7 +148,7 @@ class Tree(Nodes):
         stats = self.stats
         stats = append(stats, 1.0)
         stats = append(stats, value)
-        self.stats = append(stats, exp(SHARPNESS * value))
+        self.stats = append(stats, exp(self.sharpness * value))
 
     def _judge(self, world: State) -> None:
         """What a world in which nothing more is tried is worth to every seat."""
@@ -202,6 +203,22 @@ class Tree(Nodes):
             child = nodes[ROW * child + SIBLING]
         return first - second
 
+    def looked_into(self, least: int) -> list[tuple[list[int], float]]:
+        """What was visited so often: the actions that lead there, and what the last is worth to who took it."""
+        found: list[tuple[list[int], float]] = []
+        self._look(0, float(least + 1), [], found)
+        return found
+
+    def _look(self, node: i64, least: float, way: list[int], found: list[tuple[list[int], float]]) -> None:
+        child = self.nodes[ROW * node + CHILD]
+        while child != 0:
+            visits = self.stats[STATS * child]
+            if visits >= least:
+                further = [*way, self.nodes[ROW * child]]
+                found.append((further, self.stats[STATS * child + TOTAL] / visits))
+                self._look(child, least, further, found)
+            child = self.nodes[ROW * child + SIBLING]
+
     def weighed(self) -> list[Weighed]:
         """The root's actions, most visited first."""
         found = []
@@ -224,11 +241,18 @@ class SearchBot(Bot):
         self.nets: Nets | None = nets
         self.simulations: i64 = simulations
         self.milliseconds: int = milliseconds
+        self.explore: float = 0.0  # 0: as usual
+        self.sharpness: float = SHARPNESS
+        self.simulated: int = 0  # in all
 
     def choose(self, view: State, chance: Chance) -> i64:
         """What search came back to most often. It thinks no longer than until that is hardly in doubt."""
         legal = view.legal_actions()
         return legal[0] if len(legal) == 1 else self._think(view, chance, True).weighed()[0].action
+
+    def think(self, view: State, chance: Chance) -> Tree:
+        """For as long as it may, whatever is in doubt."""
+        return self._think(view, chance, False)
 
     def weigh(self, view: State, chance: Chance) -> list[Weighed]:
         """What the seat in turn can do, best first."""
@@ -237,6 +261,9 @@ class SearchBot(Bot):
     def _think(self, view: State, chance: Chance, briefly: bool) -> Tree:
         nets = self.nets
         tree = Tree(self.actions, view, None if nets is None else nets.of(view))
+        if self.explore > 0.0:
+            tree.explore = self.explore
+        tree.sharpness = self.sharpness
         luck = Seeded(int(chance.below(2**31)) << 31 | int(chance.below(2**31)))
         began = perf_counter()
         world = view.clone()
@@ -250,6 +277,7 @@ class SearchBot(Bot):
                 break
             if briefly and done % SETTLED_EVERY == 0 and self._settled(tree, done, perf_counter() - began):
                 break
+        self.simulated += int(done)
         return tree
 
     def _settled(self, tree: Tree, done: i64, seconds: float) -> bool:

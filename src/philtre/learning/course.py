@@ -185,10 +185,10 @@ class _Work:
 
     def _train(self, number: int, games: list[played.Played], folder: Path) -> _Lesson:
         random.Random(self.course.seed).shuffle(games)
-        found = lessons.lessons(self.game, games)
         kept = [game for place, game in enumerate(games) if place % lessons.HELD]
         held = [game for place, game in enumerate(games) if place % lessons.HELD == 0]
-        test, results = lessons.places(self.game, self.rows, held, None), found.results[found.held]
+        targets = lessons.lessons(self.game, kept)
+        test, results = lessons.places(self.game, self.rows, held, None, False), lessons.results_of(self.game, held)
         losses: list[float] = []
 
         def report(epoch: int, model: training.Model) -> None:
@@ -198,14 +198,14 @@ class _Work:
         plan = training.Plan(epochs=self.course.epochs, seed=self.course.seed + number)
         pairs = self.rows.shared(self.rows.names.index(self.course.net))
         model = training.train(
-            plan, self.rows.size, pairs, self._turned(kept, number), found.targets[~found.held], report
+            plan, self.rows.size, pairs, self._turned(kept, number), targets, report
         )  # fmt: skip
         told = training.chances(model, test)
         about = {"philtre": __version__, "generation": number, **msgspec.to_builtins(self.course)}
         data = encode(self.game.name, self.course.net, self.rows, training.weights_of(model), about)
         _write(folder / f"{self.course.net}{SUFFIX}", data)
         guessing = training.loss(results.mean(0) + 0 * results, results)
-        return _Lesson(losses, guessing, calibration(told, results), len(found.targets))
+        return _Lesson(losses, guessing, calibration(told, results), len(targets))
 
     def _turned(self, games: list[played.Played], number: int) -> Callable[[int], lessons.Places]:
         """Rows anew for every epoch where positions can be turned; else always the same."""

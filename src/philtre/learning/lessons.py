@@ -9,13 +9,16 @@ from __future__ import annotations
 
 import random
 from array import array
-from typing import Any, Final, NamedTuple
+from collections.abc import Iterator
+from math import nan
+from typing import Any, Final, NamedTuple, cast
 
+import msgspec
 import numpy as np
 import numpy.typing as npt
 
 from philtre.core.chance import Seeded
-from philtre.core.contract import SILENT, Game, Rows, State
+from philtre.core.contract import NOBODY, SILENT, Game, Rows, State
 from philtre.core.net import listed
 from philtre.learning.played import Played, again
 
@@ -28,18 +31,11 @@ Places = npt.NDArray[np.uint16]
 
 
 class Thought(NamedTuple):
-    """What is known of one position, for each value that the net is to tell."""
+    """What is known of one position, for each value that the net is to tell; nan where nothing is."""
 
     values: list[float]  # by search; the result where the seat never decides again
     results: list[float]
     counts: bool  # whether the result does
-
-
-class Lessons(NamedTuple):
-    targets: Floats  # positions, values
-    results: Floats
-    counts: npt.NDArray[np.bool_]
-    held: npt.NDArray[np.bool_]  # positions of games kept from training
 
 
 def count_values(state: State) -> int:
@@ -49,42 +45,90 @@ def count_values(state: State) -> int:
     return 1 if len(sides) <= 2 else seats
 
 
-def thoughts(game: Game, played: Played) -> list[Thought]:
-    """Of all decisions of a game, in their order."""
-    found: list[Thought] = []
-    latest: list[float] = list(played.payoffs)  # going backwards: what each seat thinks next
-    movers = [int(state.seat()) for _, state in again(game, played)]
-    values = count_values(game.new(played.setup(), Seeded(played.seed), SILENT))
-    for place in range(len(played.actions) - 1, -1, -1):
-        value = played.values[place]
-        if value is None:
+def positions(game: Game, played: Played) -> Iterator[tuple[int, State, tuple[int, float] | None]]:
+    """The decisions of a game, and what search looked into there: positions after some actions, with the seat that took
+    the last of them and what that was worth to it. Hidden things are as the seat that thinks may imagine them. The
+    states are not kept."""
+    for place, state in again(game, played):
+        if played.values[place] is None:
             continue
-        mover = movers[place]
-        latest[mover] = value
+        yield place, state, None
+        if not played.tried or not played.tried[place]:
+            continue
+        luck, view = Seeded(played.seed + place + 1), state.seen_by(state.seat())
+        for way, value in played.tried[place]:
+            after = view.clone()
+            after.imagine(luck)
+            seat = _walk(after, way, luck)
+            if seat is not None:
+                yield place, after, (seat, value)
+
+
+def _walk(state: State, way: list[int], luck: Seeded) -> int | None:
+    """Who took the last of some actions; None where they are not possible here, or end the game."""
+    seat = NOBODY
+    for action in way:
+        seat = state.seat()
+        if seat == NOBODY or action not in state.legal_actions():
+            return None
+        state.apply(action, luck, SILENT)
+    return None if state.seat() == NOBODY else int(seat)
+
+
+def thoughts(game: Game, played: Played) -> list[Thought]:
+    """Of all positions of a game, in their order."""
+    values = count_values(game.new(played.setup(), Seeded(played.seed), SILENT))
+    found: list[Thought] = []
+    decisions: list[tuple[int, int, int]] = []  # number, place, mover
+    for place, state, tried in positions(game, played):
+        if tried is None:
+            mover = int(state.seat())
+            decisions.append((len(found), place, mover))
+            results = [played.payoffs[(mover + offset) % played.seats] for offset in range(values)]
+            found.append(Thought([], results, place > played.wandered))
+        else:
+            found.append(Thought(_of_one(state, *tried, values), [nan] * values, False))
+    latest: list[float] = list(played.payoffs)  # going backwards: what each seat thinks next
+    for number, place, mover in reversed(decisions):
+        latest[mover] = cast("float", played.values[place])
         seats = [(mover + offset) % played.seats for offset in range(values)]
-        results = [played.payoffs[seat] for seat in seats]
-        found.append(Thought([latest[seat] for seat in seats], results, place > played.wandered))
-    return found[::-1]
+        found[number] = found[number]._replace(values=[latest[seat] for seat in seats])
+    return found
 
 
-def lessons(game: Game, games: list[Played], mix: float = MIX) -> Lessons:
-    """The targets of all decisions."""
-    all_thoughts = [thoughts(game, played) for played in games]
-    held = np.array([number % HELD == 0 for number, each in enumerate(all_thoughts) for _ in each])
-    flat = [thought for each in all_thoughts for thought in each]
-    values = np.array([thought.values for thought in flat], np.float32)
-    results = np.array([thought.results for thought in flat], np.float32)
-    counts = np.array([thought.counts for thought in flat])
-    fitted = counts & ~held
+def _of_one(state: State, seat: int, value: float, values: int) -> list[float]:
+    """What is known of a position of which one seat knows its value."""
+    mover = int(state.seat())
+    if values == 1:
+        return [value if state.side(seat) == state.side(mover) else 1.0 - value]
+    return [value if (mover + offset) % values == seat else nan for offset in range(values)]
+
+
+def lessons(game: Game, games: list[Played], mix: float = MIX) -> Floats:
+    """The targets of all positions."""
+    found = [thought for played in games for thought in thoughts(game, played)]
+    values = np.array([thought.values for thought in found], np.float32)
+    results = np.array([thought.results for thought in found], np.float32)
+    counts = np.array([thought.counts for thought in found])
     chances = np.stack(
         [
-            calibrated(values[:, head], *fit(values[fitted, head], results[fitted, head]))
+            calibrated(values[:, head], *fit(values[counts, head], results[counts, head]))
             for head in range(values.shape[1])
         ],
         1,
     )
-    part = np.where(counts, mix, 0.0)[:, None]
-    return Lessons((part * results + (1 - part) * chances).astype(np.float32), results, counts, held)
+    targets: Floats = np.where(counts[:, None], mix * results + (1 - mix) * chances, chances).astype(np.float32)
+    return targets
+
+
+def results_of(game: Game, games: list[Played]) -> Floats:
+    """What came of all decisions."""
+    found = [thought.results for played in games for thought in thoughts(game, _decisions(played))]
+    return np.array(found, np.float32)
+
+
+def _decisions(played: Played) -> Played:
+    return msgspec.structs.replace(played, tried=[])
 
 
 def fit(guesses: Any, results: Any) -> tuple[float, float]:
@@ -110,15 +154,13 @@ def _logit(guesses: Any) -> Any:
     return np.log(near / (1 - near))
 
 
-def places(game: Game, rows: Rows, games: list[Played], seed: int | None) -> Places:
-    """The rows of all decisions' positions, each turned at random where a seed is given. Places that stay free hold
-    the number after the last row."""
+def places(game: Game, rows: Rows, games: list[Played], seed: int | None, tried: bool = True) -> Places:
+    """The rows of all positions, or of decisions only, each turned at random where a seed is given. Places that stay
+    free hold the number after the last row."""
     dice = random.Random(seed)
     found, lengths = array("H"), array("I")
     for played in games:
-        for place, state in again(game, played):
-            if played.values[place] is None:
-                continue
+        for _, state, _ in positions(game, played if tried else _decisions(played)):
             seen = state
             if seed is not None and rows.variations > 1:
                 seen = state.clone()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -16,6 +16,13 @@ from philtre.core.chance import Seeded
 from philtre.core.contract import NOBODY, SILENT, Game, Setup, State
 
 SUFFIX: Final = ".jsonl"
+
+
+class Tried(NamedTuple):
+    """What search looked into: the actions that led there, and what the last of them was worth to who took it."""
+
+    actions: list[int]
+    value: float
 
 
 class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -29,6 +36,7 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     values: list[float | None]  # what the best action was worth to the seat in turn; None where there was no choice
     wandered: int  # place of the last action that was taken at random; -1: all were search's own
     payoffs: list[float]  # per seat
+    tried: list[list[Tried]] = []  # per action: what search looked into there
 
     def setup(self) -> Setup:
         return Setup(self.variant, self.seats, dict(self.options))

@@ -12,12 +12,13 @@ from philtre.core.chance import Seeded
 from philtre.core.contract import NOBODY, SILENT, Game, Setup, State
 from philtre.core.errors import SetupError
 from philtre.core.net import Nets
-from philtre.learning.played import Played
+from philtre.learning.played import Played, Tried
 from philtre.nets import nets_in, rows_of
 
 WANDERING: Final = (0.0, 0.1, 0.25, 0.5)  # how often a game takes random actions at its beginning
 WANDERED: Final = 35  # decisions for each seat in which it may
 DIGITS: Final = 4
+LOOKED_INTO: Final = 8  # visits after which the value of an action is more than a guess
 BITS: Final = 60  # of a game's seed
 
 
@@ -54,24 +55,28 @@ def play(task: Task) -> Played:
     rate, until = dice.choice(WANDERING), dice.randrange(WANDERED * setup.seats)
     actions: list[int] = []
     values: list[float | None] = []
+    tried: list[list[Tried]] = []
     wandered = -1
     while state.seat() != NOBODY:
-        action, value = _thought(bot, state, choices)
+        action, value, others = _thought(bot, state, choices)
         if value is not None and len(actions) < until and dice.random() < rate:
             action, wandered = dice.choice(state.legal_actions()), len(actions)
         state.apply(action, luck, SILENT)
         actions.append(action)
         values.append(value)
+        tried.append(others)
     payoffs = [float(state.payoff(seat)) for seat in range(setup.seats)]
-    return Played(setup.variant, setup.seats, setup.options, seed, actions, values, wandered, payoffs)
+    return Played(setup.variant, setup.seats, setup.options, seed, actions, values, wandered, payoffs, tried)
 
 
-def _thought(bot: SearchBot, state: State, choices: Seeded) -> tuple[int, float | None]:
+def _thought(bot: SearchBot, state: State, choices: Seeded) -> tuple[int, float | None, list[Tried]]:
     legal = state.legal_actions()
     if len(legal) == 1:
-        return legal[0], None
-    best = bot.weigh(state.seen_by(state.seat()), choices)[0]
-    return int(best.action), round(best.value, DIGITS)
+        return legal[0], None, []
+    tree = bot.think(state.seen_by(state.seat()), choices)
+    best = tree.weighed()[0]
+    tried = [Tried([int(a) for a in way], round(value, DIGITS)) for way, value in tree.looked_into(LOOKED_INTO)]
+    return int(best.action), round(best.value, DIGITS), tried
 
 
 def _drawn(task: Task, dice: random.Random) -> Setup:

@@ -167,7 +167,7 @@ def train(
 
 def _learn(model: Model, adam: Adam, index: Any, target: Any, rate: float) -> None:
     lanes = model.lanes(model.table(), index)
-    error = ((model.said(lanes) - target) / len(target)).astype(np.float32)
+    error = np.nan_to_num((model.said(lanes) - target) / len(target)).astype(np.float32)  # nothing known, no error
     adam.step(model.parts(), model.slopes(index, lanes, error), rate)
 
 

@@ -41,6 +41,8 @@ NUMBER_WORTH: Final[vec[i64]] = vec[i64]([WORTH.get(number, 0) for number in NUM
 TURNS_WITH_BREWS: Final[i64] = 90  # of a hundred
 EVEN: Final = 1200.0  # a lead of so much is worth half of all that can be won
 
+BEST: Final[vec[i64]] = vec[i64]([0] * 4)  # of each seat: what the best brew was worth when its strength was last told
+
 
 def promise(state: MysticMoonState, seat: i64) -> float:
     """From 0 to 1: how far the seat is ahead of its best rival."""
@@ -59,10 +61,12 @@ def strength(state: MysticMoonState, seat: i64) -> float:
     A turn should neither add to it nor take from it by itself, or search would hurry through its turn or dawdle in it:
     what is hoped for goes as soon as what came of it is counted.
     """
+    BEST[seat] = 0
     if state.round == 0:
         return float(ROUNDS * _talent(state, seat))  # huts are being chosen, and all else is equal
     brews = brews_left(state, seat)
     best = ZERO if brews == 0 else best_value(state, seat, keep_worth(brews), lift_worth(state, seat))
+    BEST[seat] = best
     worth = STAR * state.stars(seat) + _ingredients(state, seat, brews) + _brews(state, seat, brews, best)
     worth += _talent(state, seat) * turns_left(state, seat) + _alchemy(state, seat, brews, best)
     if seat == state.player:

@@ -1,5 +1,9 @@
-"""What learned nets know a position by: how far the seat in turn is ahead of each rival by the games' own guess, and
-all that it sees."""
+"""What learned nets know a position by: how far the seat in turn is ahead of each rival by the game's own guess, what
+every seat has, and what lies on the table.
+
+Counted from the seat in turn. What tells little is left out, since every row costs time: decks, piles, and in which
+place of the garden a token lies.
+"""
 
 from __future__ import annotations
 
@@ -9,25 +13,53 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.contract import ZERO, Rows, State
-from philtre.core.net import Sight
-from philtre.core.observing import laid_out
-from philtre.games.mystic_moon.rules.evaluation import EVEN, strength
-from philtre.games.mystic_moon.rules.observation import SEAT, TABLE
-from philtre.games.mystic_moon.rules.state import MysticMoonState
+from philtre.games.mystic_moon.rules.evaluation import BEST, EVEN, brews_left, strength
+from philtre.games.mystic_moon.rules.state import BOOK, CRYSTALS, FORMULA, GOLD, HOME, PLACE, STARS, MysticMoonState
+from philtre.games.mystic_moon.rules.tokens import KINDS, PLACES, total
 
-VERSION: Final = 2
+VERSION: Final = 3
 NAMES: Final = ("standard-2", "standard-3", "standard-4")
-LEADS: Final[i64] = 128  # rows for each rival: the lead, finer where it is small
-ROOM: Final[i64] = 384
-UNREAD: Final = ("deck", "under", "sky", "formulas")  # many rows that tell little
+MOST: Final = 200
+
+LEAD: Final[i64] = 0  # of each rival: the lead by the guess, finer where it is small
+LEADS: Final[i64] = 128
+AHEAD: Final[i64] = 384  # of each rival: the lead in stars in each round
+STARS_AHEAD: Final[i64] = 32
+AHEAD_ROWS: Final[i64] = 192
+ASK: Final[i64] = 960
+STEP: Final[i64] = 992
+TURN: Final[i64] = 1024  # round, whether the seat in turn decides, and who began
+ADDED: Final[i64] = 1088  # tokens, and the first column that is open
+BREWED: Final[i64] = 1128  # potions, and their effects that wait
+LEFT: Final[i64] = 1384  # how often a verb is still to be done, and thefts
+SLOT: Final[i64] = 1416  # cards of the row, 28 for each slot
+LEARNING: Final[i64] = 1528
+SHOP: Final[i64] = 1556
+GARDEN: Final[i64] = 1716  # tokens of each kind in all places together
+RISING: Final[i64] = 1876
+TOP: Final[i64] = 1889
+FORMULA_TOP: Final[i64] = 1902
+SEAT: Final[i64] = 1912
+# Of a seat:
+CELL: Final[i64] = 0  # nine cells of the cauldron with what they hold
+SATCHEL: Final[i64] = 144
+RECIPE: Final[i64] = 288
+HUT: Final[i64] = 320  # and the round
+CARD: Final[i64] = 368  # the formula kept
+BREW: Final[i64] = 380  # brews to come, and what the best one now is worth
+BREWS: Final[i64] = 32
+TOKENS: Final[i64] = 572  # brews to come, and tokens in the satchel
+OWN_GOLD: Final[i64] = 668
+OWN_CRYSTALS: Final[i64] = 700
+CURSED: Final[i64] = 716
+SEAT_ROWS: Final[i64] = 724
+ROWS: Final = 4808
 
 
 @final
 class MysticMoonRows(Rows):
     def __init__(self) -> None:
-        sights = [Sight(laid_out(TABLE, SEAT, seats), int(ROOM), UNREAD) for seats in (2, 3, 4)]
-        super().__init__(VERSION, NAMES, max([sight.end for sight in sights]), 3 + len(sights[2].base))
-        self.sights: list[Sight] = sights
+        super().__init__(VERSION, NAMES, ROWS, MOST)
 
     def which(self, state: State) -> i64:
         assert isinstance(state, MysticMoonState)
@@ -35,28 +67,181 @@ class MysticMoonRows(Rows):
 
     def fill(self, state: State, rows: vec[i64]) -> i64:
         assert isinstance(state, MysticMoonState)
-        me = state.seat()
-        n = _leads(state, me, rows)
-        return self.sights[state.players - 2].fill(state, me, rows, n)
+        return fill(state, rows)
 
     def shared(self, which: int) -> list[tuple[int, str, float]]:
-        found = self.sights[which].shared()
+        found = _shared_table()
         for rival in range(which + 1):
-            for lead in range(int(LEADS)):
-                row = rival * int(LEADS) + lead
-                found += [(row, f"{rival} about {lead // 4}", 1.0), (row, f"{rival} lead", (lead - 64) / 16)]
+            found += _shared_leads(rival)
+        for place in range(which + 2):
+            found += _shared_seat(int(SEAT + place * SEAT_ROWS), "own" if place == 0 else "rival")
+            found += _shared_seat(int(SEAT + place * SEAT_ROWS), f"seat {place}")
         return found
 
 
 GAME_ROWS: Final = MysticMoonRows()
 
 
+def _few(number: i64, most: i64) -> i64:
+    return number if number < most else most
+
+
+def fill(state: MysticMoonState, rows: vec[i64]) -> i64:
+    me, players = state.decider, state.players
+    n = _leads(state, me, rows)
+    seat, base = me, SEAT
+    i: i64
+    for i in range(players):
+        n = _seat(state, seat, base, rows, n)
+        seat = seat + 1 if seat + 1 < players else ZERO
+        base += SEAT_ROWS
+    return _table(state, me, rows, n)
+
+
 def _leads(state: MysticMoonState, me: i64, rows: vec[i64]) -> i64:
-    mine, seat, base = strength(state, me), me, ZERO
+    mine, stars, seat = strength(state, me), state.things[STARS + me], me
     n: i64 = 0
-    for n in range(state.players - 1):
+    rival: i64
+    for rival in range(state.players - 1):
         seat = seat + 1 if seat + 1 < state.players else ZERO
         lead = mine - strength(state, seat)
-        rows[n] = base + i64(127.0 * (0.5 + 0.5 * lead / (EVEN + abs(lead))))
-        base += LEADS
-    return state.players - 1
+        rows[n] = LEAD + rival * LEADS + i64(127.0 * (0.5 + 0.5 * lead / (EVEN + abs(lead))))
+        ahead = stars - state.things[STARS + seat] + STARS_AHEAD // 2
+        ahead = ZERO if ahead < 0 else _few(ahead, STARS_AHEAD - 1)
+        rows[n + 1] = AHEAD + rival * AHEAD_ROWS + state.round * STARS_AHEAD + ahead
+        n += 2
+    return n
+
+
+def _seat(state: MysticMoonState, seat: i64, base: i64, rows: vec[i64], n: i64) -> i64:
+    things = state.things
+    n = _heap(state.cauldron(seat), base + CELL, rows, n)
+    satchel = state.satchel(seat)
+    n = _heap(satchel, base + SATCHEL, rows, n)
+    book = things[BOOK + seat]
+    while book != 0:
+        rows[n] = base + RECIPE + (book & 31)
+        book >>= 5
+        n += 1
+    brews = brews_left(state, seat)
+    rows[n] = base + HUT + things[HOME + seat] * 6 + state.round
+    rows[n + 1] = base + BREW + brews * BREWS + _few(BEST[seat] // 50, BREWS - 1)
+    rows[n + 2] = base + TOKENS + brews * 16 + _few(total(satchel), 15)
+    rows[n + 3] = base + CURSED + (4 if state.is_cursed(seat) else ZERO) + (2 if state.start == seat else ZERO)
+    n += 4
+    if state.alchemy != 0:
+        rows[n] = base + OWN_GOLD + _few(things[GOLD + seat], 31)
+        rows[n + 1] = base + OWN_CRYSTALS + _few(things[CRYSTALS + seat], 15)
+        rows[n + 2] = base + CARD + things[FORMULA + seat]
+        n += 3
+    return n
+
+
+def _heap(heap: i64, base: i64, rows: vec[i64], n: i64) -> i64:
+    """A row for each number of four bits that is not 0."""
+    while heap != 0:
+        number = heap & 15
+        if number != 0:
+            rows[n] = base + number
+            n += 1
+        heap >>= 4
+        base += 16
+    return n
+
+
+def _table(state: MysticMoonState, me: i64, rows: vec[i64], n: i64) -> i64:
+    rows[n] = ASK + state.prompt
+    rows[n + 1] = STEP + state.step
+    in_turn = 8 if state.player == me else ZERO
+    rows[n + 2] = TURN + state.round + in_turn + (16 if state.start == me else ZERO)
+    rows[n + 3] = ADDED + state.added * 4 + state.column
+    rows[n + 4] = BREWED + _waiting(state) * 16 + state.brewed
+    rows[n + 5] = LEFT + _few(state.left, 7) + 8 * _few(state.thefts, 3)
+    n += 6
+    cards, base = state.row, SLOT
+    while cards != 0:
+        rows[n] = base + (cards & 31)
+        n += 1
+        cards >>= 5
+        base += 28
+    if state.learning != 0:
+        rows[n] = LEARNING + state.learning - 1
+        n += 1
+    n = _heap(state.shop, SHOP, rows, n)
+    n = _heap(_garden(state), GARDEN, rows, n)
+    if state.zodiac != 0:
+        rows[n] = RISING + state.rising + 1
+        rows[n + 1] = TOP + state.top + 1
+        n += 2
+    if state.alchemy != 0:
+        rows[n] = FORMULA_TOP + state.formula + 1
+        n += 1
+    return n
+
+
+def _waiting(state: MysticMoonState) -> i64:
+    waiting, n = state.waiting, ZERO
+    while waiting != 0:
+        waiting &= waiting - 1
+        n += 1
+    return n
+
+
+def _garden(state: MysticMoonState) -> i64:
+    things = state.things
+    heap: i64 = 0
+    place: i64
+    for place in range(PLACE, PLACE + PLACES):
+        heap += things[place]
+    return heap
+
+
+# What rows have in common
+
+
+def _shared_leads(rival: int) -> list[tuple[int, str, float]]:
+    found: list[tuple[int, str, float]] = []
+    for lead in range(int(LEADS)):
+        row = int(LEAD + rival * LEADS) + lead
+        found += [(row, f"{rival} about {lead // 4}", 1.0), (row, f"{rival} lead", (lead - 64) / 16)]
+    for turn in range(6):
+        for ahead in range(int(STARS_AHEAD)):
+            row = int(AHEAD + rival * AHEAD_ROWS) + turn * int(STARS_AHEAD) + ahead
+            found += [(row, f"{rival} stars {ahead}", 1.0), (row, f"{rival} stars in {turn}", (ahead - 16) / 8)]
+    return found
+
+
+def _shared_table() -> list[tuple[int, str, float]]:
+    found: list[tuple[int, str, float]] = []
+    for slot in range(4):
+        found += [(int(SLOT) + 28 * slot + card, f"offered {card}", 1.0) for card in range(1, 28)]
+    for kind in range(int(KINDS)):
+        for number in range(1, 16):
+            found.append((int(SHOP) + 16 * kind + number, f"shop {kind}", number / 4))
+            found.append((int(GARDEN) + 16 * kind + number, f"garden {kind}", number / 4))
+    return found
+
+
+def _shared_seat(base: int, whose: str) -> list[tuple[int, str, float]]:
+    found: list[tuple[int, str, float]] = []
+    for cell in range(9):
+        for content in range(1, 12):
+            row = base + int(CELL) + 16 * cell + content
+            found += [(row, f"{whose} cell {cell}", 1.0), (row, f"{whose} holds {content}", 1.0)]
+    for kind in range(9):
+        for number in range(1, 16):
+            found.append((base + int(SATCHEL) + 16 * kind + number, f"{whose} satchel {kind}", number / 4))
+    found += [(base + int(RECIPE) + card, f"{whose} recipe {card}", 1.0) for card in range(1, 28)]
+    for hut in range(1, 8):
+        for turn in range(6):
+            row = base + int(HUT) + 6 * hut + turn
+            found += [(row, f"{whose} hut {hut}", 1.0), (row, f"{whose} hut {hut} to come", (5 - turn) / 4)]
+    for brews in range(6):
+        for worth in range(int(BREWS)):
+            row = base + int(BREW) + brews * int(BREWS) + worth
+            found += [(row, f"{whose} best", worth / 8), (row, f"{whose} best in {brews}", worth / 8)]
+            found.append((row, f"{whose} best {worth}", 1.0))
+        for tokens in range(16):
+            row = base + int(TOKENS) + brews * 16 + tokens
+            found += [(row, f"{whose} tokens", tokens / 8), (row, f"{whose} tokens in {brews}", tokens / 8)]
+    return found

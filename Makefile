@@ -78,6 +78,10 @@ suite-plain: environment-test ## the engine's tests on the plain sources, with f
 test-pythons: python ## the engine's tests, compiled, on every supported Python that this machine has
 	@$(QUIETLY) $(PYTHON) tools/pythons.py $(ARGS)
 
+.PHONY: package
+package: environment-test frontend ## source archive and compiled wheel, built twice, installed by pip into a fresh environment, and tried
+	@PHILTRE_PACKAGE=whole $(QUIETLY) $(PLAIN) -m pytest -q tests/package $(ARGS)
+
 .PHONY: compiled
 compiled: environment-play ## the package with its compiled engine in build/compiled
 	@$(QUIETLY) $(VENV) tools/engine.py

@@ -2,6 +2,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, loadEnv } from "vite";
+import { licences } from "./licences";
 
 function source(path: string): string {
   return fileURLToPath(new URL(`./src/${path}`, import.meta.url));
@@ -13,7 +14,7 @@ export default defineConfig(({ mode }) => {
   // The server answers only pages of its own address, so it has to see the browser's Host header.
   const server = { target, changeOrigin: false };
   return {
-    plugins: [svelte()],
+    plugins: [svelte(), licences()],
     resolve: { alias: { $kit: source("kit"), $wire: source("wire.ts") } },
     build: {
       outDir: "../src/philtre/static",

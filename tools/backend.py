@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import gzip
+import io
+import os
 import shutil
 import sys
+import tarfile
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -55,7 +59,26 @@ def build_editable(folder: str, config_settings: Settings = None, metadata_direc
 
 def build_sdist(folder: str, config_settings: Settings = None) -> str:
     frontend.refresh()
-    return build_meta.build_sdist(folder, config_settings)
+    name = build_meta.build_sdist(folder, config_settings)
+    epoch = os.environ.get("SOURCE_DATE_EPOCH")
+    if epoch is not None:
+        _pack_again(Path(folder, name), int(epoch))
+    return name
+
+
+def _pack_again(archive: Path, epoch: int) -> None:
+    """The same files, without what differs from machine to machine: their owners, times and order."""
+    with tarfile.open(archive) as old:
+        files = [(member, old.extractfile(member)) for member in sorted(old, key=lambda member: member.name)]
+        packed = io.BytesIO()
+        with tarfile.open(fileobj=packed, mode="w", format=tarfile.PAX_FORMAT) as new:
+            for member, content in files:
+                plain = tarfile.TarInfo(member.name)
+                plain.type, plain.size, plain.mtime = member.type, member.size, epoch
+                plain.mode = 0o755 if member.isdir() or member.mode & 0o100 else 0o644
+                new.addfile(plain, content)
+    with archive.open("wb") as file, gzip.GzipFile("", "wb", fileobj=file, mtime=epoch) as squeezed:
+        squeezed.write(packed.getvalue())
 
 
 def _node() -> list[str]:

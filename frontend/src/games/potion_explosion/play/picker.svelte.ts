@@ -59,7 +59,8 @@ export class Picker extends AnyPicker {
   }
 
   override async tap(target: Target): Promise<void> {
-    if (this.gathering && this.picked.includes(target) && !this.nexts.has(target)) {
+    const again = this.armed !== null && this.picked.at(-1) === target;
+    if (this.gathering && this.picked.includes(target) && !this.nexts.has(target) && !again) {
       await this.ready();
       this.picked = this.picked.toSpliced(this.picked.lastIndexOf(target), 1);
       return;
@@ -82,6 +83,11 @@ export class Picker extends AnyPicker {
   override cancel(): void {
     if (this.picked.length === 0) this.draft.clear();
     super.cancel();
+  }
+
+  /** Also the last of several touches only shows: what it completes is done by the next one. */
+  protected override closes(): boolean {
+    return false;
   }
 
   /** Take back one gathered marble. */

@@ -85,11 +85,6 @@ export class Picker extends AnyPicker {
     super.cancel();
   }
 
-  /** Also the last of several touches only shows: what it completes is done by the next one. */
-  protected override closes(): boolean {
-    return false;
-  }
-
   /** Take back one gathered marble. */
   drop(target: Target): void {
     this.picked = this.picked.toSpliced(this.picked.lastIndexOf(target), 1);

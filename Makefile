@@ -138,6 +138,10 @@ screenshots: environment-test frontend browser compiled ## every page as a pictu
 frontend: python ## the front end in src/philtre/static
 	@$(call FRONTEND,)
 
+.PHONY: site
+site: environment-play ## the page with everything in it, without a server, as files for any web space, in dist/site
+	@$(QUIETLY) $(VENV) -m tools.site
+
 # Its own scripts: frontend-check, frontend-test.
 frontend-%: python
 	@$(call FRONTEND,$*)

@@ -15,6 +15,9 @@ export default defineConfig(({ mode }) => {
   const server = { target, changeOrigin: false };
   return {
     plugins: [svelte(), licences()],
+    // A folder of files may lie anywhere; a server's page is at many addresses.
+    base: mode === "site" ? "./" : "/",
+    worker: { format: "es" as const },
     resolve: { alias: { $kit: source("kit"), $wire: source("wire.ts") } },
     build: {
       outDir: "../src/philtre/static",

@@ -45,42 +45,47 @@ def refresh(*scripts: str) -> None:
     building = is_stale()
     if not building and not (scripts and (FOLDER / "package.json").exists()):
         return
+    found = environment()
+    install(found)
+    if building:
+        _build(found)
+    for script in scripts:
+        print(f"front end: {script}", flush=True)
+        npm(found, "run", script)
+
+
+def environment() -> dict[str, str]:
+    """Variables under which node and npm are found."""
     node = find_node()
     if node is None:
         print(f"front end: needs node {'.'.join(map(str, NEEDED))} or newer, with npm", file=sys.stderr)
         sys.exit(NODE_MISSING)
-    environment = os.environ | {"PATH": node + os.pathsep + os.environ.get("PATH", "")}
-    _install(environment)
-    if building:
-        _build(environment)
-    for script in scripts:
-        print(f"front end: {script}", flush=True)
-        _npm(environment, "run", script)
+    return os.environ | {"PATH": node + os.pathsep + os.environ.get("PATH", "")}
 
 
 def _build(environment: dict[str, str]) -> None:
     print("front end: building", flush=True)
     current = _fingerprint()
-    _npm(environment, "run", "build")
+    npm(environment, "run", "build")
     if not (STATIC / "index.html").exists():
         sys.exit("front end: `npm run build` left no index.html in src/philtre/static")
     STAMP.parent.mkdir(exist_ok=True)
     STAMP.write_text(current)
 
 
-def _install(environment: dict[str, str]) -> None:
+def install(environment: dict[str, str]) -> None:
     lock = hashlib.sha256((FOLDER / "package-lock.json").read_bytes()).hexdigest()
     stamp = FOLDER / "node_modules" / ".philtre-stamp"
     if not stamp.exists() or stamp.read_text() != lock:
-        _npm(environment, "ci", "--no-audit", "--no-fund")
+        npm(environment, "ci", "--no-audit", "--no-fund")
         stamp.parent.mkdir(exist_ok=True)
         stamp.write_text(lock)
 
 
-def _npm(environment: dict[str, str], *words: str) -> None:
-    npm = shutil.which("npm", path=environment["PATH"])
-    assert npm is not None, "find_node saw it"
-    done = subprocess.run([npm, *words], cwd=FOLDER, env=environment, capture_output=True, text=True, check=False)
+def npm(environment: dict[str, str], *words: str) -> None:
+    program = shutil.which("npm", path=environment["PATH"])
+    assert program is not None, "find_node saw it"
+    done = subprocess.run([program, *words], cwd=FOLDER, env=environment, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         sys.exit(f"{done.stdout[-4000:]}{done.stderr[-4000:]}\nfront end: `npm {' '.join(words)}` failed")
 

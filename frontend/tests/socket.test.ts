@@ -50,7 +50,7 @@ beforeEach(() => {
     line: (l: Line) => void lines.push(l),
     seen: () => seen,
   };
-  socket = new RoomSocket("ws://x", false, listener, () => new Wire() as unknown as WebSocket);
+  socket = new RoomSocket("ROOM", false, listener, () => new Wire());
   socket.open();
 });
 afterEach(() => vi.useRealTimers());

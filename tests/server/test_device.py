@@ -13,8 +13,8 @@ import pytest
 from philtre.bots import LEVELS
 from philtre.server import wire
 from philtre.server.device import main
+from philtre.server.device.answers import answer
 from philtre.server.device.lines import Line
-from philtre.server.device.thinkers import answer
 
 
 class InPlace:

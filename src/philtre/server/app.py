@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
-from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from philtre.server.guard.refusals import Refusal
-from philtre.server.http.api import Api, refusal_response
+from philtre.server.http.api import refusal_response
+from philtre.server.http.routes import requests, unknown
 from philtre.server.http.static import Static
 from philtre.server.http.watching import Watching
 from philtre.server.services import Services
@@ -87,26 +84,8 @@ def application(services: Services) -> ASGIApp:
 
     more = [
         *Watching(services).routes(),
-        Route("/api/{path:path}", _unknown),
-        Route("/ws/{path:path}", _unknown),
+        Route("/api/{path:path}", unknown),
+        Route("/ws/{path:path}", unknown),
         Route("/{path:path}", Static().serve),
     ]
     return Front(requests(services, more), Socket(services), services)
-
-
-def requests(services: Services, more: Sequence[BaseRoute] = ()) -> ASGIApp:
-    """What can be asked over HTTP."""
-    routes = [*Api(services).routes(), *more]
-    return Starlette(routes=routes, exception_handlers={405: _wrong_method, 404: _not_found})
-
-
-async def _unknown(_: Request) -> Response:
-    return refusal_response(Refusal("not-found"))
-
-
-async def _wrong_method(_request: Request, _error: Exception) -> Response:
-    return refusal_response(Refusal("bad-method"))
-
-
-async def _not_found(_request: Request, _error: Exception) -> Response:
-    return refusal_response(Refusal("not-found"))

@@ -12,7 +12,6 @@ import msgspec
 from philtre.core.contract import NOTHING, Game, Setup, State
 from philtre.core.errors import PositionError
 from philtre.core.rows import Book, Detail, Details
-from philtre.words import plain
 
 Position = TypeVar("Position", bound=msgspec.Struct)
 # What is the same at every table, for the browser's types: a value and what it is, by the constant's name.
@@ -121,6 +120,8 @@ class Face(Generic[Position]):
 
     def draw(self, state: State, seat: int, words: Any) -> Any:
         """The table as that seat sees it, for the terminal: something rich can print. Plain if a game has no better."""
+        from philtre.words import plain
+
         return plain.drawn(self, self.write(state), words)
 
 

@@ -17,6 +17,7 @@ const ROUTES: readonly [string, string][] = [
   ["/learn/:game/tutorial", "tutorial"],
   ["/learn/:game/tutorial/:course", "tutorial"],
   ["/settings", "settings"],
+  ["/shared", "shared"],
 ];
 
 /** Which page an address means. */

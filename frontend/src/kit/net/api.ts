@@ -15,6 +15,7 @@ import type {
   Replay,
   RoomCard,
 } from "$wire";
+import { link } from "./link";
 
 export class Refusal extends Error {
   constructor(
@@ -70,7 +71,7 @@ async function send(path: string, body?: unknown, signal?: AbortSignal): Promise
     signal: signal ?? null,
   };
   try {
-    return await fetch(path, body === undefined ? {} : post);
+    return await link.ask(path, body === undefined ? {} : post);
   } catch {
     throw new Refusal("unreachable", "the server does not answer");
   }

@@ -40,8 +40,7 @@ export class Room extends Following implements TableRoom {
   ) {
     super();
     this.beginning = !watch && keptHere(WISH) === code;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.#socket = new RoomSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(code)}`, watch, {
+    this.#socket = new RoomSocket(code, watch, {
       heard: (message) => this.#heard(message),
       line: (state, closing) => this.#line(state, closing),
       seen: () => (this.heard ? { table: this.heard.table, version: this.heard.version } : null),

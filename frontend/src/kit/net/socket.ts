@@ -1,6 +1,7 @@
 /** One room's connection: numbered requests resent until answered, and a return after every loss. */
 import { FINAL, PROTOCOL, type FromClient, type FromServer, type Hello } from "$wire";
 import { Refusal } from "./api";
+import { link, type Line as Wire } from "./link";
 
 export type Line = "connecting" | "open" | "lost" | "closed";
 type Unnumbered<T> = T extends unknown ? Omit<T, "id"> : never;
@@ -24,10 +25,10 @@ const LONGEST_PAUSE = 8000;
 const PULSE = 20_000;
 const PATIENCE = 8_000;
 
-export type Connect = (address: string) => WebSocket;
+export type Connect = (code: string) => Wire;
 
 export class RoomSocket {
-  #socket: WebSocket | null = null;
+  #socket: Wire | null = null;
   #waiting = new Map<string, Waiting>();
   #counter = 0;
   #pause = FIRST_PAUSE;
@@ -37,20 +38,20 @@ export class RoomSocket {
   readonly #tag = Math.random().toString(36).slice(2, 10);
 
   constructor(
-    readonly address: string,
+    readonly code: string,
     readonly watch: boolean,
     readonly listener: Listener,
-    readonly connect: Connect = (where) => new WebSocket(where),
+    readonly connect: Connect = (code) => link.connect(code),
   ) {}
 
   open(): void {
     if (this.#stopped) return;
     clearTimeout(this.#again);
     this.listener.line("connecting", 0);
-    const socket = this.connect(this.address);
+    const socket = this.connect(this.code);
     this.#socket = socket;
     socket.onopen = () => this.#greet(socket);
-    socket.onmessage = (event: MessageEvent<string>) => this.#heard(JSON.parse(event.data) as FromServer);
+    socket.onmessage = (event) => this.#heard(JSON.parse(event.data) as FromServer);
     socket.onclose = (event) => this.#lost(socket, event.code);
   }
 
@@ -88,7 +89,7 @@ export class RoomSocket {
     if (this.#socket?.readyState === 1) this.#socket.send(text);
   }
 
-  #greet(socket: WebSocket): void {
+  #greet(socket: Wire): void {
     const seen = this.listener.seen();
     const hello: Hello = {
       type: "hello",
@@ -118,7 +119,7 @@ export class RoomSocket {
     for (const { text } of this.#waiting.values()) this.#send(text);
   }
 
-  #lost(socket: WebSocket, code: number): void {
+  #lost(socket: Wire, code: number): void {
     if (socket !== this.#socket) return;
     this.#socket = null;
     clearTimeout(this.#pulse);

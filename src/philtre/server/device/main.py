@@ -12,7 +12,6 @@ import msgspec
 from starlette.types import ASGIApp
 
 from philtre.server import logs
-from philtre.server.app import requests
 from philtre.server.config import Config, sqlite_in
 from philtre.server.device.lines import Line
 from philtre.server.device.thinkers import Thinker, Thinkers
@@ -20,6 +19,7 @@ from philtre.server.device.writer import DirectWriter
 from philtre.server.guard.limits import Limits
 from philtre.server.guard.names import read_code
 from philtre.server.guard.persons import COOKIE
+from philtre.server.http.routes import requests
 from philtre.server.services import Services
 
 HOST: Final = "device"
@@ -41,7 +41,7 @@ class Device:
         self._app: ASGIApp = requests(services)
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def request(self, method: str, path: str, body: bytes, tell: Tell) -> asyncio.Task[None]:
+    def request(self, method: str, path: str, body: bytes | memoryview, tell: Tell) -> asyncio.Task[None]:
         """Answer like a server: `tell` gets ("head", status), ("piece", bytes), ("end", None). Cancel it to stop."""
         return self._begin(self._answer(method, path, body, tell))
 
@@ -62,9 +62,9 @@ class Device:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def _answer(self, method: str, path: str, body: bytes, tell: Tell) -> None:
+    async def _answer(self, method: str, path: str, body: bytes | memoryview, tell: Tell) -> None:
         messages: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        messages.put_nowait({"type": "http.request", "body": body, "more_body": False})
+        messages.put_nowait({"type": "http.request", "body": bytes(body), "more_body": False})
 
         async def send(message: Any) -> None:
             if message["type"] == "http.response.start":

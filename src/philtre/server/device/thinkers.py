@@ -67,9 +67,3 @@ class Thinkers(Pool):
             raise Broken from error
         found: T = pickle.loads(bytes(answer))
         return found
-
-
-def answer(question: bytes) -> bytes:
-    """What the other worker does with a question."""
-    name, args = pickle.loads(question)
-    return pickle.dumps(getattr(questions, name)(*args))

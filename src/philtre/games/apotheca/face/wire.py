@@ -10,7 +10,6 @@ from philtre.games.apotheca.content import Content, load, own
 from philtre.games.apotheca.face.cards import Cards, printed
 from philtre.games.apotheca.face.controls import CONTROLS, REFUSALS, controls
 from philtre.games.apotheca.face.position import Position, build, write
-from philtre.games.apotheca.face.terminal import draw
 from philtre.games.apotheca.rules.actions import (
     DECREE,
     HIRE,
@@ -79,6 +78,9 @@ class ApothecaFace(Face[Position]):
 
     def draw(self, state: State, seat: int, words: Any) -> Any:
         assert isinstance(state, ApothecaState)
+        # Only terminals need it, and what it imports is large.
+        from philtre.games.apotheca.face.terminal import draw
+
         return draw(state, words)
 
 

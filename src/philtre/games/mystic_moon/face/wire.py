@@ -14,7 +14,6 @@ from philtre.games.mystic_moon.face.controls import CONTROLS, REFUSALS, controls
 from philtre.games.mystic_moon.face.details import details_of
 from philtre.games.mystic_moon.face.position import Position, write
 from philtre.games.mystic_moon.face.reading import build
-from philtre.games.mystic_moon.face.terminal import draw
 from philtre.games.mystic_moon.rules.events import HAPPENINGS
 from philtre.games.mystic_moon.rules.game import GAME
 from philtre.games.mystic_moon.rules.kinds import FORMULA_KIND, POTION
@@ -74,6 +73,9 @@ class MysticMoonFace(Face[Position]):
 
     def draw(self, state: State, seat: int, words: Any) -> Any:
         assert isinstance(state, MysticMoonState)
+        # Only terminals need it, and what it imports is large.
+        from philtre.games.mystic_moon.face.terminal import draw
+
         return draw(state, words)
 
 

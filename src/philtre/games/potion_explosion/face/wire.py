@@ -13,7 +13,6 @@ from philtre.games.potion_explosion.face import foresight
 from philtre.games.potion_explosion.face.controls import CONTROLS, REFUSALS, controls
 from philtre.games.potion_explosion.face.position import Position, counts, write
 from philtre.games.potion_explosion.face.reading import build
-from philtre.games.potion_explosion.face.terminal import draw
 from philtre.games.potion_explosion.rules.actions import (
     ATTRACT,
     CHOOSE,
@@ -129,6 +128,9 @@ class PotionExplosionFace(Face[Position]):
 
     def draw(self, state: State, seat: int, words: Any) -> Any:
         assert isinstance(state, PotionExplosionState)
+        # Only terminals need it, and what it imports is large.
+        from philtre.games.potion_explosion.face.terminal import draw
+
         return draw(state, words)
 
 

@@ -1,0 +1,167 @@
+/** The engine in this browser, as a page speaks to it. */
+import { home } from "$kit/app/place";
+import { EVERYBODY, type FromEngine, placeOf, type State, type ToEngine } from "../../engine/channel";
+import type { Line, Link } from "./link";
+
+type Unsigned<T> = T extends unknown ? Omit<T, "to" | "from"> : never;
+type Message = Unsigned<ToEngine>;
+
+const ABORTED = 1006;
+
+interface Asked {
+  head: (status: number) => void;
+  piece: (bytes: Uint8Array<ArrayBuffer>) => void;
+  end: () => void;
+  fail: () => void;
+}
+
+/** For all pages to look at. */
+class Engine {
+  state = $state.raw<State>({ engine: "", phase: "loading", share: 0, kept: true });
+}
+
+export const engine = new Engine();
+
+export class EngineLink implements Link {
+  readonly #me = crypto.randomUUID();
+  readonly #channel = new BroadcastChannel(placeOf(home()));
+  readonly #asked = new Map<number, Asked>();
+  readonly #lines = new Map<number, EngineLine>();
+  #queue: Message[] = [];
+  #counter = 0;
+
+  constructor() {
+    this.#channel.onmessage = ({ data }: MessageEvent<FromEngine>) => {
+      if (data.to === this.#me || data.to === EVERYBODY) this.#heard(data);
+    };
+    const worker = new Worker(new URL("../../engine/engine.worker.ts", import.meta.url), { type: "module" });
+    worker.postMessage({ home: home(), folder: new URL("engine/", home()).href });
+    this.#post({ kind: "hello" });
+    addEventListener("pagehide", () => {
+      this.#post({ kind: "gone" });
+      this.#lose();
+    });
+  }
+
+  ask(path: string, init: RequestInit = {}): Promise<Response> {
+    const id = ++this.#counter;
+    const body = new TextEncoder().encode(typeof init.body === "string" ? init.body : "");
+    return new Promise((resolve, reject) => {
+      const stream = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>();
+      const writer = stream.writable.getWriter();
+      const fail = () => {
+        this.#asked.delete(id);
+        reject(new TypeError("the engine was closed"));
+        writer.abort().catch(() => undefined);
+      };
+      init.signal?.addEventListener("abort", () => {
+        this.#send({ kind: "drop", id });
+        fail();
+      });
+      this.#asked.set(id, {
+        head: (status) => resolve(new Response(stream.readable, { status })),
+        piece: (bytes) => void writer.write(bytes).catch(() => undefined),
+        end: () => {
+          this.#asked.delete(id);
+          writer.close().catch(() => undefined);
+        },
+        fail,
+      });
+      this.#send({ kind: "ask", id, method: init.method ?? "GET", path, body });
+    });
+  }
+
+  connect(code: string): Line {
+    const id = ++this.#counter;
+    const line = new EngineLine(
+      (text) => this.#send({ kind: "say", id, text }),
+      () => {
+        this.#lines.delete(id);
+        this.#send({ kind: "leave", id });
+      },
+    );
+    this.#lines.set(id, line);
+    this.#send({ kind: "open", id, code });
+    this.#settle();
+    return line;
+  }
+
+  /** What is asked before the engine is there waits for it. */
+  #send(message: Message): void {
+    if (engine.state.phase === "ready") this.#post(message);
+    else if (engine.state.phase === "loading") this.#queue.push(message);
+    else this.#lose();
+  }
+
+  #post(message: Message): void {
+    this.#channel.postMessage({ ...message, to: "engine", from: this.#me });
+  }
+
+  #heard(message: FromEngine): void {
+    if (message.kind === "state") this.#know(message.state);
+    else if (message.kind === "head") this.#asked.get(message.id)?.head(message.status);
+    else if (message.kind === "piece") this.#asked.get(message.id)?.piece(message.bytes);
+    else if (message.kind === "end") this.#asked.get(message.id)?.end();
+    else if (message.kind === "heard")
+      this.#lines.get(message.id)?.onmessage?.(new MessageEvent("message", { data: message.text }));
+    else this.#close(message.id, message.code);
+  }
+
+  #know(state: State): void {
+    const before = engine.state;
+    // Another page's engine has taken over: it knows nothing of what we asked before.
+    if (before.phase === "ready" && before.engine !== state.engine) this.#lose();
+    engine.state = state;
+    if (state.phase === "broken") this.#lose();
+    if (state.phase !== "ready") return;
+    for (const message of this.#queue.splice(0)) this.#post(message);
+    this.#settle();
+  }
+
+  /** Lines are open as soon as the engine is there. */
+  #settle(): void {
+    if (engine.state.phase === "ready") for (const line of this.#lines.values()) line.begin();
+  }
+
+  #lose(): void {
+    this.#queue = [];
+    for (const asked of [...this.#asked.values()]) asked.fail();
+    for (const id of [...this.#lines.keys()]) this.#close(id, ABORTED);
+  }
+
+  #close(id: number, code: number): void {
+    const line = this.#lines.get(id);
+    this.#lines.delete(id);
+    line?.end(code);
+  }
+}
+
+class EngineLine implements Line {
+  readyState = 0;
+  onopen: Line["onopen"] = null;
+  onmessage: Line["onmessage"] = null;
+  onclose: Line["onclose"] = null;
+
+  constructor(
+    readonly send: (text: string) => void,
+    readonly leave: () => void,
+  ) {}
+
+  /** In a later turn, as sockets do it: whoever made the line must first listen. */
+  begin(): void {
+    if (this.readyState !== 0) return;
+    this.readyState = 1;
+    queueMicrotask(() => this.onopen?.(new Event("open")));
+  }
+
+  end(code: number): void {
+    if (this.readyState === 3) return;
+    this.readyState = 3;
+    queueMicrotask(() => this.onclose?.(new CloseEvent("close", { code })));
+  }
+
+  close(): void {
+    if (this.readyState !== 3) this.leave();
+    this.end(1000);
+  }
+}

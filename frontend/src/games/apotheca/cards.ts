@@ -27,6 +27,24 @@ export class Deck {
     return all.filter((other) => other % sides === seat % sides);
   }
 
+  /** Those who win together, where anybody does: the seats of each side. */
+  teams(position: Position): number[][] | null {
+    const sides = Array.from({ length: position.seats }, (_, seat) => this.side(position, seat));
+    if (sides.every((side) => side.length === 1)) return null;
+    return sides.filter((side, seat) => side[0] === seat);
+  }
+
+  /** A seat's partners; nobody where all play for themselves. */
+  partners(position: Position, seat: number): number[] {
+    return this.side(position, seat).filter((mate) => mate !== seat);
+  }
+
+  /** The colour of a seat's team: that of its first seat. */
+  teamColour(position: Position, seat: number): string | null {
+    const team = this.teams(position)?.find((seats) => seats.includes(seat));
+    return team ? `var(--seat-${team[0]! % 4})` : null;
+  }
+
   /** How many apothecaries a seat's side has satisfied. */
   satisfied(position: Position, seat: number): number {
     return this.side(position, seat).reduce((sum, mate) => sum + (position.satisfied[mate]?.length ?? 0), 0);

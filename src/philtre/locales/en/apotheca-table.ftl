@@ -90,6 +90,19 @@ apotheca-table-standing = { $name }: { $count } of 3 apothecaries satisfied; { $
     [one] 1 topaz
    *[other] { $topaz } topazes
 }.
+apotheca-table-standing-gems = { $name }: { $ruby ->
+    [one] 1 ruby
+   *[other] { $ruby } rubies
+}, { $sapphire ->
+    [one] 1 sapphire
+   *[other] { $sapphire } sapphires
+}, { $topaz ->
+    [one] 1 topaz
+   *[other] { $topaz } topazes
+}.
+apotheca-table-team-standing = { $names }: { $count } of 3 apothecaries satisfied.
+apotheca-table-with = In a team with { $names }
+apotheca-table-outside = Facedown potion waiting for { $space }
 apotheca-table-used-power = { $who } uses { $card }: { $moves }.
 apotheca-table-paid-each = { $who } pays one gem of each kind.
 apotheca-table-keys = 1 to 4 actions · M market (arrow keys move, Enter selects)

@@ -100,6 +100,19 @@ apotheca-table-standing = { $name } : { $count ->
     [one] { $topaz } topaze
    *[other] { $topaz } topazes
 }.
+apotheca-table-standing-gems = { $name } : { $ruby } rubis, { $sapphire ->
+    [one] { $sapphire } saphir
+   *[other] { $sapphire } saphirs
+}, { $topaz ->
+    [one] { $topaz } topaze
+   *[other] { $topaz } topazes
+}.
+apotheca-table-team-standing = { $names } : { $count ->
+    [one] { $count } apothicaire satisfait sur 3
+   *[other] { $count } apothicaires satisfaits sur 3
+}.
+apotheca-table-with = En équipe avec { $names }
+apotheca-table-outside = Potion face cachée destinée à { $space }
 apotheca-table-used-power = { $who } active { $card } : { $moves }.
 apotheca-table-paid-each = { $who } paie une gemme de chaque sorte.
 apotheca-table-keys = 1 à 4 actions · M marché (les flèches déplacent, Entrée choisit)

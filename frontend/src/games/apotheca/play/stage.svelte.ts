@@ -23,8 +23,9 @@ export class Stage extends AnyStage<Position, Told> {
   #next = 0;
 
   override settle(view: Position): void {
-    this.keys = view.market.map((potion, space) => (potion ? (this.keys[space] ?? this.#next++) : null));
-    super.settle(view);
+    const shown = { ...view, market: withMatch(view) };
+    this.keys = shown.market.map((potion, space) => (potion ? (this.keys[space] ?? this.#next++) : null));
+    super.settle(shown);
   }
 
   protected groups(happenings: readonly Happening[]): Told[][] {
@@ -45,16 +46,20 @@ export class Stage extends AnyStage<Position, Told> {
     this.keys = this.position.market.map((potion, space) => (potion ? (carriedKeys[space] ?? this.#next++) : null));
   }
 
-  piece(space: number): Element | null {
+  /** What moves of the potion on a space: its place stays. */
+  mover(space: number): Element | null {
     const key = this.keys[space];
-    return key === null ? null : (this.root?.querySelector(`[data-piece="${key}"]`) ?? null);
+    return key === null ? null : (this.root?.querySelector(`[data-piece="${key}"] .mover`) ?? null);
   }
 }
 
-/** How each event is played; `group` is what happens with it, `first` the event itself. */
-type Steps = {
-  [E in keyof Events]?: (stage: Stage, group: readonly Told[], first: Told<E>) => Promise<void>;
-};
+/** The potions of a match stay in sight until it is settled what becomes of them. */
+function withMatch({ market, match }: Position): Position["market"] {
+  const potion = match && { colour: match.colour, up: true, arrow: null, stack: 1 };
+  return market.map((there, space) => there ?? (match?.spaces.includes(space) ? potion : null));
+}
+
+type Step = (stage: Stage, group: readonly Happening[]) => Promise<void>;
 
 async function played<E extends keyof Events>(stage: Stage, group: readonly Told[], first: Told<E>): Promise<void> {
   const step = STEPS[first.event];
@@ -70,11 +75,11 @@ const STEPS: Steps = {
   revealed: async (stage, group, first) => {
     const space = spaceNumber(first.details.space);
     const { motion } = stage;
-    await motion.animate(stage.piece(space)?.firstElementChild, turned(1, 0), 130, "ease-in");
+    await motion.animate(stage.mover(space), turned(1, 0), 130, "ease-in");
     play("glass");
     stage.show(group);
     await tick();
-    await motion.animate(stage.piece(space)?.firstElementChild, turned(0, 1), 190);
+    await motion.animate(stage.mover(space), turned(0, 1), 190);
   },
   "gained-gem": async (stage, group, first) => {
     const gem = `ap-gem-${COLOURS.indexOf(first.details.colour)}`;
@@ -130,14 +135,15 @@ const STEPS: Steps = {
   matched: async (stage, group) => {
     stage.show(group);
     play("match");
-    await stage.motion.rest(420);
+    await toast(stage, stage.position!.match?.spaces ?? []);
   },
-  satisfied: async (stage, group, first) => {
-    if (stage.position!.variant !== "solo") await gather(stage, stage.position!.match?.spaces ?? []);
+  satisfied: async (stage, group) => {
+    const card = `card-${text(group[0]!, "card")}`;
+    if (stage.position!.variant !== "solo") await serve(stage, stage.position!.match?.spaces ?? [], stage.spot(card));
     stage.show(group);
     await tick();
-    const face = stage.spot(`card-${first.details.card}`);
-    await stage.motion.animate(face, [{ transform: "rotateY(90deg)" }, { transform: "none" }], 260);
+    const glad = [{ transform: "scale(0.6)" }, { transform: "scale(1.25) rotate(-6deg)" }, { transform: "none" }];
+    await stage.motion.animate(stage.spot(card), glad, 420);
   },
   returned: async (stage, group) => {
     await gather(stage, stage.position!.match?.spaces ?? []);
@@ -209,7 +215,7 @@ async function travel(stage: Stage, from: number, to: number, crooked: boolean, 
     { transform: shift(middle[0]!, middle[1]!, 1.12), zIndex: 3 },
     { transform: "none", zIndex: 3 },
   ];
-  await stage.motion.animate(stage.piece(to)?.firstElementChild, frames, crooked ? 420 : 320, "ease-in-out");
+  await stage.motion.animate(stage.mover(to), frames, crooked ? 420 : 320, "ease-in-out");
 }
 
 function corner(x: number, y: number, second: boolean): [number, number] {
@@ -224,7 +230,7 @@ async function arrive(
   from: Element | null,
   box = from?.getBoundingClientRect(),
 ): Promise<void> {
-  const inner = stage.piece(space)?.firstElementChild;
+  const inner = stage.mover(space);
   const home = inner?.getBoundingClientRect();
   if (!inner || !home || !box || home.width === 0) return;
   const x = box.left + box.width / 2 - home.left - home.width / 2;
@@ -234,6 +240,47 @@ async function arrive(
     { transform: "none", opacity: 1 },
   ];
   await stage.motion.animate(inner, frames, 320);
+}
+
+/** The potions of a match ring one after the other, then all of them clink. */
+async function toast(stage: Stage, spaces: readonly number[]): Promise<void> {
+  const middle = spaces.reduce((sum, space) => sum + columnOf(space), 0) / Math.max(1, spaces.length);
+  const rings = spaces.map((space, n) => {
+    const lean = columnOf(space) === middle ? 0 : columnOf(space) < middle ? 13 : -13;
+    const hop = 0.08 + 0.07 * n;
+    const frames = [
+      { transform: "none", offset: 0 },
+      { transform: "none", offset: hop },
+      { transform: "translateY(-11%) scale(1.06)", offset: hop + 0.08 },
+      { transform: "none", offset: hop + 0.18 },
+      { transform: "none", offset: 0.66 },
+      { transform: `translateX(${lean * 0.7}%) rotate(${lean}deg)`, offset: 0.78 },
+      { transform: `translateX(${lean * 0.4}%) rotate(${lean * 0.5}deg)`, offset: 0.86 },
+      { transform: "none", offset: 1 },
+    ];
+    return stage.motion.animate(stage.mover(space), frames, 1150, "ease-in-out");
+  });
+  await Promise.all(rings);
+}
+
+/** They go to the one they satisfy; where that card is not in sight, they draw together. */
+async function serve(stage: Stage, spaces: readonly number[], to: Element | null): Promise<void> {
+  const goal = to?.getBoundingClientRect();
+  if (!goal || goal.width === 0) return gather(stage, spaces);
+  const go = spaces.map((space, n) => {
+    const mover = stage.mover(space);
+    const home = mover?.getBoundingClientRect();
+    if (!mover || !home) return Promise.resolve();
+    const x = goal.left + Math.min(goal.width / 2, 32) - home.left - home.width / 2;
+    const y = goal.top + goal.height / 2 - home.top - home.height / 2;
+    const frames = [
+      { transform: "none", opacity: 1, zIndex: 3, offset: 0 },
+      { transform: "translateY(-14%) scale(1.1)", opacity: 1, zIndex: 3, offset: 0.2 + 0.06 * n },
+      { transform: `translate(${x}px, ${y}px) scale(0.3)`, opacity: 0.2, zIndex: 3, offset: 1 },
+    ];
+    return stage.motion.animate(mover, frames, 560, "ease-in-out");
+  });
+  await Promise.all(go);
 }
 
 /** Potions draw together into light. */
@@ -246,18 +293,14 @@ async function gather(stage: Stage, spaces: readonly number[]): Promise<void> {
 
 async function fade(stage: Stage, space: number, x: number, y: number): Promise<void> {
   const frames = [
-    { transform: "none", opacity: 1, filter: "brightness(1)" },
-    { transform: "scale(1.12)", opacity: 1, filter: "brightness(1.6)", offset: 0.35 },
-    { transform: shift(x * 0.8, y * 0.8, 0.4), opacity: 0, filter: "brightness(2)" },
+    { transform: "none", opacity: 1 },
+    { transform: "scale(1.14)", opacity: 1, offset: 0.35 },
+    { transform: shift(x * 0.8, y * 0.8, 0.4), opacity: 0 },
   ];
-  await stage.motion.animate(stage.piece(space)?.firstElementChild, frames, 380, "ease-in");
+  await stage.motion.animate(stage.mover(space), frames, 380, "ease-in");
 }
 
 async function leave(stage: Stage, space: number, goal: number): Promise<void> {
   const [x, y] = offset(goal, space);
-  await stage.motion.animate(
-    stage.piece(space)?.firstElementChild,
-    [{ transform: "none" }, { transform: shift(x, y) }],
-    320,
-  );
+  await stage.motion.animate(stage.mover(space), [{ transform: "none" }, { transform: shift(x, y) }], 320);
 }

@@ -5,12 +5,12 @@ import { t } from "$kit/words/words.svelte";
 import type { Choice, Happening } from "$wire";
 import type { Deck } from "../cards";
 import type { Position, Potion } from "../position";
-import { COLOURS, spaceNumber, STATIONS } from "../spaces";
+import { COLOURS, type Doing, isDoing, isTold, STATIONS } from "../rows";
+import { spaceNumber } from "../spaces";
 import { marked } from "./marks";
 import { isCard, type Picker } from "./picker.svelte";
-import { controlOf, ways } from "./picks";
+import { controlOf, powerOf, ways } from "./picks";
 import { spacesOf } from "./story";
-import { detailsOf, list, text } from "./told";
 
 /** A potion where it would lie. */
 export interface Ghost {
@@ -52,12 +52,12 @@ export class Sights {
     const choice = this.sitting.active ? this.picker.shown : null;
     if (!choice) return [];
     const { market, hand } = this.sitting.position;
-    if (choice.verb === "place" || choice.verb === "outside") {
-      const space = spaceNumber(text(choice, "space"));
+    if (isDoing(choice) && (choice.verb === "place" || choice.verb === "outside")) {
+      const space = spaceNumber(choice.details.space);
       const potion = { colour: hand?.colour ?? null, up: false, arrow: this.sitting.eyes, stack: 1 };
       return [{ from: space, to: space, potion }];
     }
-    return moves(choice).flatMap(([from, to]) => {
+    return (powerOf(choice) ? moves(choice) : []).flatMap(([from, to]) => {
       const potion = market[from];
       return potion ? [{ from, to, potion }] : [];
     });
@@ -84,18 +84,20 @@ export class Sights {
     if (this.sitting.table.prompt === "action" && this.picker.control !== control) return `control:${control}`;
     return ways(choice)[0]!.steps[this.picker.picked.length] ?? "commit";
   });
+  /** The match whose button is pointed at. */
+  aimed = $state.raw<readonly string[]>([]);
   pointed = $derived.by(() => {
     const { pointed, room } = this.sitting;
     const spaces = pointed ? spacesOf(pointed, room.deeds) : [];
     const guided = this.guided?.startsWith("space:") ? [spaceNumber(this.guided.slice("space:".length))] : [];
-    return new Set([...spaces, ...guided]);
+    return new Set([...spaces, ...guided, ...this.aimed.map(spaceNumber)]);
   });
   /** Gems that the shown choice would cost. */
   pays = $derived.by((): number[] => {
     const choice = this.sitting.active ? this.picker.shown : null;
-    if (choice?.verb !== "hire") return [];
-    const [station, mixed] = text(choice, "words").split(" ");
-    if (mixed) return COLOURS.map(() => 1);
+    if (!choice || !isDoing(choice) || choice.verb !== "hire") return [];
+    const { station, words } = choice.details;
+    if (words.endsWith("mixed")) return COLOURS.map(() => 1);
     return STATIONS.map((name) => (name === station ? this.deck.way(this.sitting.position).price : 0));
   });
   /** What is advised, best first. */
@@ -106,9 +108,7 @@ export class Sights {
   /** What is advised on the market: potions that move, spaces that are touched. */
   advice = $derived.by(() =>
     this.advised.flatMap((choice, n): Advice[] => {
-      const space = spaceNumber(text(choice, "space"));
-      const places = space >= 0 ? [[space, space] as const] : moves(choice);
-      return places.map(([from, to]) => ({ rank: n + 1, from, to }));
+      return moves(choice).map(([from, to]) => ({ rank: n + 1, from, to }));
     }),
   );
   /** What is advised beside it: an action, a card, a station; the best rank of each. */
@@ -122,17 +122,25 @@ export class Sights {
 }
 
 function named(choice: Choice): string[] {
-  if (choice.verb === "hire") return ["hire", `hire:${text(choice, "words").split(" ")[0]}`];
+  if (isDoing(choice) && choice.verb === "hire") return ["hire", `hire:${choice.details.words.split(" ")[0]}`];
   const control = controlOf(choice);
   return isCard(control) ? ["power", control] : [control];
 }
 
+/** Where potions would move; a single space that is touched is a move on the spot. */
 function moves(choice: Choice): (readonly [number, number])[] {
-  if (!detailsOf(choice).power) return [];
-  const to = list(choice, "to").map(spaceNumber);
-  return list(choice, "from").map((from, n) => [spaceNumber(from), to[n]!] as const);
+  const power = powerOf(choice);
+  if (power) return power.from.map((from, n) => [spaceNumber(from), spaceNumber(power.to[n]!)] as const);
+  const space = isDoing(choice) ? spaceOf(choice) : -1;
+  return space < 0 ? [] : [[space, space]];
+}
+
+function spaceOf({ details }: Doing): number {
+  return "space" in details ? spaceNumber(details.space) : -1;
 }
 
 function matchOf(happenings: readonly Happening[]): number[] {
-  return happenings.filter((h) => h.event === "matched").flatMap((h) => list(h, "match").map(spaceNumber));
+  return happenings
+    .filter(isTold)
+    .flatMap((told) => (told.event === "matched" ? told.details.match.map(spaceNumber) : []));
 }

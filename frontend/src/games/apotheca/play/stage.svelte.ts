@@ -7,7 +7,8 @@ import { Stage as AnyStage } from "$kit/table/stage.svelte";
 import type { Happening } from "$wire";
 import { type Card, CARDS, type Colour, COLOURS, type Events, isTold, SPACES, type Told } from "../rows";
 import type { Position } from "../position";
-import { columnOf, rowOf, spaceNumber } from "../spaces";
+import { spaceNumber } from "../spaces";
+import { arrive, gather, leave, serve, toast, travel, turned } from "./movements";
 import { after, carried, movesIn, together } from "./story";
 
 /** Whose potions move as knights do in chess. */
@@ -59,7 +60,10 @@ function withMatch({ market, match }: Position): Position["market"] {
   return market.map((there, space) => there ?? (match?.spaces.includes(space) ? potion : null));
 }
 
-type Step = (stage: Stage, group: readonly Happening[]) => Promise<void>;
+/** How each event is played; `group` is what happens with it, `first` the event itself. */
+type Steps = {
+  [E in keyof Events]?: (stage: Stage, group: readonly Told[], first: Told<E>) => Promise<void>;
+};
 
 async function played<E extends keyof Events>(stage: Stage, group: readonly Told[], first: Told<E>): Promise<void> {
   const step = STEPS[first.event];
@@ -137,8 +141,8 @@ const STEPS: Steps = {
     play("match");
     await toast(stage, stage.position!.match?.spaces ?? []);
   },
-  satisfied: async (stage, group) => {
-    const card = `card-${text(group[0]!, "card")}`;
+  satisfied: async (stage, group, first) => {
+    const card = `card-${first.details.card}`;
     if (stage.position!.variant !== "solo") await serve(stage, stage.position!.match?.spaces ?? [], stage.spot(card));
     stage.show(group);
     await tick();
@@ -184,123 +188,11 @@ const STEPS: Steps = {
   },
 };
 
-function turned(from: number, to: number): Keyframe[] {
-  return [{ transform: `scaleX(${from})` }, { transform: `scaleX(${to})` }];
-}
-
+/** An apothecary comes from a station or off the deck. */
 type Hired = Told<"hired" | "hired-from-deck">;
 
 async function hire(stage: Stage, group: readonly Told[], first: Hired, from: string): Promise<void> {
   const face = `ap-face-${CARDS.indexOf(first.details.card)}`;
   await stage.flights.fly(face, stage.spot(from), stage.seat(first.who), 72);
   stage.show(group);
-}
-
-/** How far apart two spaces are, in the width of one. */
-function offset(from: number, to: number): [number, number] {
-  return [columnOf(from) - columnOf(to), rowOf(from) - rowOf(to)];
-}
-
-function shift(x: number, y: number, scale = 1): string {
-  return `translate(${x * 100}%, ${y * 100}%) scale(${scale})`;
-}
-
-/** From where it was to where it is: straight, round a corner for a knight, in an arc where two change places. */
-async function travel(stage: Stage, from: number, to: number, crooked: boolean, second: boolean): Promise<void> {
-  const [x, y] = offset(from, to);
-  const bend = second ? -0.12 : 0.12;
-  const middle = crooked ? corner(x, y, second) : [x / 2 + y * bend, y / 2 - x * bend];
-  const frames = [
-    { transform: shift(x, y), zIndex: 3 },
-    { transform: shift(middle[0]!, middle[1]!, 1.12), zIndex: 3 },
-    { transform: "none", zIndex: 3 },
-  ];
-  await stage.motion.animate(stage.mover(to), frames, crooked ? 420 : 320, "ease-in-out");
-}
-
-function corner(x: number, y: number, second: boolean): [number, number] {
-  const long = Math.abs(x) > Math.abs(y);
-  return long !== second ? [0, y] : [x, 0];
-}
-
-/** A new potion comes from somewhere off the market. */
-async function arrive(
-  stage: Stage,
-  space: number,
-  from: Element | null,
-  box = from?.getBoundingClientRect(),
-): Promise<void> {
-  const inner = stage.mover(space);
-  const home = inner?.getBoundingClientRect();
-  if (!inner || !home || !box || home.width === 0) return;
-  const x = box.left + box.width / 2 - home.left - home.width / 2;
-  const y = box.top + box.height / 2 - home.top - home.height / 2;
-  const frames = [
-    { transform: `translate(${x}px, ${y}px) scale(0.5)`, opacity: 0.2 },
-    { transform: "none", opacity: 1 },
-  ];
-  await stage.motion.animate(inner, frames, 320);
-}
-
-/** The potions of a match ring one after the other, then all of them clink. */
-async function toast(stage: Stage, spaces: readonly number[]): Promise<void> {
-  const middle = spaces.reduce((sum, space) => sum + columnOf(space), 0) / Math.max(1, spaces.length);
-  const rings = spaces.map((space, n) => {
-    const lean = columnOf(space) === middle ? 0 : columnOf(space) < middle ? 13 : -13;
-    const hop = 0.08 + 0.07 * n;
-    const frames = [
-      { transform: "none", offset: 0 },
-      { transform: "none", offset: hop },
-      { transform: "translateY(-11%) scale(1.06)", offset: hop + 0.08 },
-      { transform: "none", offset: hop + 0.18 },
-      { transform: "none", offset: 0.66 },
-      { transform: `translateX(${lean * 0.7}%) rotate(${lean}deg)`, offset: 0.78 },
-      { transform: `translateX(${lean * 0.4}%) rotate(${lean * 0.5}deg)`, offset: 0.86 },
-      { transform: "none", offset: 1 },
-    ];
-    return stage.motion.animate(stage.mover(space), frames, 1150, "ease-in-out");
-  });
-  await Promise.all(rings);
-}
-
-/** They go to the one they satisfy; where that card is not in sight, they draw together. */
-async function serve(stage: Stage, spaces: readonly number[], to: Element | null): Promise<void> {
-  const goal = to?.getBoundingClientRect();
-  if (!goal || goal.width === 0) return gather(stage, spaces);
-  const go = spaces.map((space, n) => {
-    const mover = stage.mover(space);
-    const home = mover?.getBoundingClientRect();
-    if (!mover || !home) return Promise.resolve();
-    const x = goal.left + Math.min(goal.width / 2, 32) - home.left - home.width / 2;
-    const y = goal.top + goal.height / 2 - home.top - home.height / 2;
-    const frames = [
-      { transform: "none", opacity: 1, zIndex: 3, offset: 0 },
-      { transform: "translateY(-14%) scale(1.1)", opacity: 1, zIndex: 3, offset: 0.2 + 0.06 * n },
-      { transform: `translate(${x}px, ${y}px) scale(0.3)`, opacity: 0.2, zIndex: 3, offset: 1 },
-    ];
-    return stage.motion.animate(mover, frames, 560, "ease-in-out");
-  });
-  await Promise.all(go);
-}
-
-/** Potions draw together into light. */
-async function gather(stage: Stage, spaces: readonly number[]): Promise<void> {
-  if (spaces.length === 0) return;
-  const x = spaces.reduce((sum, space) => sum + columnOf(space), 0) / spaces.length;
-  const y = spaces.reduce((sum, space) => sum + rowOf(space), 0) / spaces.length;
-  await Promise.all(spaces.map((space) => fade(stage, space, x - columnOf(space), y - rowOf(space))));
-}
-
-async function fade(stage: Stage, space: number, x: number, y: number): Promise<void> {
-  const frames = [
-    { transform: "none", opacity: 1 },
-    { transform: "scale(1.14)", opacity: 1, offset: 0.35 },
-    { transform: shift(x * 0.8, y * 0.8, 0.4), opacity: 0 },
-  ];
-  await stage.motion.animate(stage.mover(space), frames, 380, "ease-in");
-}
-
-async function leave(stage: Stage, space: number, goal: number): Promise<void> {
-  const [x, y] = offset(goal, space);
-  await stage.motion.animate(stage.mover(space), [{ transform: "none" }, { transform: shift(x, y) }], 320);
 }

@@ -1,4 +1,4 @@
-/** How potions move over the market and away from it: by transforms and opacity alone, so that every frame is on time. */
+/** How potions move over the market and away from it: by transforms and opacity alone, so that no frame is late. */
 import { columnOf, rowOf } from "../spaces";
 import type { Stage } from "./stage.svelte";
 

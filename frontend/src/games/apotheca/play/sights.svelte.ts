@@ -1,4 +1,4 @@
-/** What the table points out to whoever decides: what can be touched, what it would bring, what is new, what is advised. */
+/** What the table points out to whoever decides: what can be touched, what it would bring, what is advised. */
 import type { Sitting } from "$kit/table/sitting.svelte";
 import { settled, type Target } from "$kit/table/ways";
 import { t } from "$kit/words/words.svelte";

@@ -91,7 +91,7 @@ def test_the_tutorial_to_its_end(person: Open, size: tuple[int, int]) -> None:
             break
         follow(page, pupil)
     expect(coach.get_by_role("link", name="Play a real game")).to_be_visible()
-    expect(page.locator(".mine .star.won")).to_have_count(2)
+    expect(page.locator(".mine .star.won")).to_have_count(3)
 
 
 def test_the_first_turns_in_the_laboratory_to_a_win(person: Open) -> None:

@@ -1,6 +1,6 @@
 """Whether the tutorial teaches enough to win: a pupil who knows its advice and no more, against a bot.
 
-`python -m tools.measuring.pupils apotheca --games 200`. Each game brings `Pupil` in `tools/measuring/<game>/pupil.py`.
+`python -m tools.measuring.pupils <game> --games 200`. Each game brings `Pupil` in `tools/measuring/<game>/pupil.py`.
 """
 
 from __future__ import annotations

@@ -100,14 +100,14 @@ apotheca-table-standing = { $name } : { $count ->
     [one] { $topaz } topaze
    *[other] { $topaz } topazes
 }.
-apotheca-table-standing-gems = { $name } : { $ruby } rubis, { $sapphire ->
+apotheca-table-standing-gems = { $name } : { $ruby } rubis, { $sapphire ->
     [one] { $sapphire } saphir
    *[other] { $sapphire } saphirs
 }, { $topaz ->
     [one] { $topaz } topaze
    *[other] { $topaz } topazes
 }.
-apotheca-table-team-standing = { $names } : { $count ->
+apotheca-table-team-standing = { $names } : { $count ->
     [one] { $count } apothicaire satisfait sur 3
    *[other] { $count } apothicaires satisfaits sur 3
 }.
@@ -159,24 +159,34 @@ apotheca-learn-master-text = Le maître joue après chaque apprenti et règne pa
 # Les premiers tours
 apotheca-tutorial-pupil = Apprenti
 apotheca-tutorial-rival = Basile
-apotheca-tutorial-welcome = Bienvenue au marché de nuit ! Alignez trois potions face visible d’une même couleur, dans une ligne ou une colonne. Chaque alignement satisfait un apothicaire, et le premier qui en satisfait trois gagne. Votre adversaire est Basile.
+apotheca-tutorial-welcome = Bienvenue au marché de nuit ! Trois potions face visible de même couleur, côte à côte dans une ligne ou une colonne, forment un alignement. Chaque alignement satisfait un de vos apothicaires. Le premier qui en satisfait trois gagne. Votre adversaire est Basile.
 apotheca-tutorial-hidden = Les potions emballées sont face cachée. La flèche et le badge disent qui peut les regarder. Ces deux-là sont à vous, vous voyez donc à travers le papier : une rouge en c2, une bleue en b3. Basile ne voit ni l’une ni l’autre.
-apotheca-tutorial-reveal = Un tour compte deux actions différentes. Commencez par Révéler : appuyez sur Révéler, puis touchez c2 deux fois. Tout le monde la voit, et vous gagnez un rubis.
-apotheca-tutorial-reveal-try = révélez c2.
-apotheca-tutorial-glide = Ensuite, un pouvoir. Corvidus fait glisser une potion dans sa ligne ou sa colonne. Touchez Corvidus sur votre comptoir, puis la potion rouge en c2, puis la case brillante c1.
-apotheca-tutorial-glide-try = avec Corvidus, de c2 à c1.
-apotheca-tutorial-satisfied = Trois rouges à la suite ! L’alignement va à Corvidus : le voilà satisfait, et vous avez une étoile sur trois. Il ne vous aidera plus, il vous faut quelqu’un d’autre. À Basile de jouer.
+apotheca-tutorial-reveal = Un tour, c’est deux actions différentes. Cherchez-en deux qui vont ensemble : votre potion rouge serait bien à côté des deux de la première ligne. Mais seules les potions face visible comptent. Appuyez sur Révéler, puis touchez c2 deux fois.
+apotheca-tutorial-reveal-try = appuyez sur Révéler, puis touchez c2 deux fois.
+apotheca-tutorial-glide = Révéler vous a aussi rapporté un rubis. À votre apothicaire, maintenant. Corvidus fait glisser une potion dans sa ligne ou sa colonne : touchez Corvidus, puis c2, puis c1. Une étoile sur une case promet un alignement. Touchez encore c1 pour le faire.
+apotheca-tutorial-glide-try = touchez Corvidus, puis c2, puis deux fois c1.
+apotheca-tutorial-satisfied = Trois rouges à la suite ! Elles vont à Corvidus : le voilà satisfait, et vous avez une étoile sur trois. À retenir : pensez vos deux actions ensemble. Révélez d’abord, déplacez ensuite, et Basile n’a pas le temps de s’en mêler. À lui de jouer.
 apotheca-tutorial-changed = Basile a regarni : deux nouvelles potions sont face cachée, et lui seul connaît leurs couleurs. Puis Merten a bondi. De petites lumières marquent tout ce qui est nouveau depuis votre dernier tour.
-apotheca-tutorial-again = Vous savez ce qu’il y a en b3. Révélez-la : elle vous donne votre deuxième saphir.
-apotheca-tutorial-again-try = révélez b3.
-apotheca-tutorial-hire = Deux saphirs embauchent l’apothicaire de l’étal aux saphirs. Appuyez sur Embaucher, touchez Imogen, puis appuyez sur « Valider ».
-apotheca-tutorial-hire-try = embauchez Imogen à l’étal aux saphirs.
-apotheca-tutorial-restock = Regardez : Basile a révélé une potion bleue en d2, juste à côté des vôtres. Mais d’abord, Regarnir : appuyez dessus, puis sur « Valider ». Vous piochez jusqu’à ce que trois potions soient face cachée.
-apotheca-tutorial-restock-try = regarnissez d’abord.
-apotheca-tutorial-place = Vous seul voyez la potion piochée. Posez-la en c1 : touchez une fois pour voir, une seconde fois pour poser.
-apotheca-tutorial-place-try = posez-la en c1.
-apotheca-tutorial-place-more = Encore une : posez-la en d1.
-apotheca-tutorial-place-more-try = posez-la en d1.
-apotheca-tutorial-flip = À Imogen maintenant : elle échange deux potions adjacentes. Touchez Imogen, puis d2, puis d3. Une étoile sur une case annonce un alignement.
-apotheca-tutorial-flip-try = avec Imogen, échangez d2 et d3.
-apotheca-tutorial-end = Deux étoiles sur trois ! Vous savez tout : cacher, révéler, embaucher, ensorceler. Annulation, conseils et explications vous attendent à chaque table.
+apotheca-tutorial-again = Sans apothicaire, un alignement rapporte une gemme mais pas d’étoile. Embauchez donc d’abord quelqu’un. Vous avez un saphir, et il y a une potion bleue en b3. Révélez-la pour gagner le second.
+apotheca-tutorial-again-try = appuyez sur Révéler, puis touchez b3 deux fois.
+apotheca-tutorial-hire = Avec deux saphirs, on embauche à l’étal aux saphirs. Appuyez sur Embaucher, puis touchez Imogen deux fois.
+apotheca-tutorial-hire-try = appuyez sur Embaucher, puis touchez Imogen deux fois.
+apotheca-tutorial-restock = Regardez : Basile a révélé une potion bleue en d2, juste à côté des deux vôtres. Ce que les autres laissent au marché, profitez-en ! D’abord, regarnissez : appuyez deux fois sur Regarnir. Vous piochez jusqu’à ce que trois potions soient face cachée.
+apotheca-tutorial-restock-try = appuyez deux fois sur Regarnir.
+apotheca-tutorial-place = Vous seul voyez ce que vous avez pioché : une bleue. Posez-la près de sa semblable, en c1. Touchez une fois pour voir, une seconde fois pour poser.
+apotheca-tutorial-place-try = touchez c1 deux fois.
+apotheca-tutorial-place-more = Une jaune. Deux potions jaunes sont déjà dans la colonne d : posez-la en d1.
+apotheca-tutorial-place-more-try = touchez d1 deux fois.
+apotheca-tutorial-flip = À Imogen, maintenant : elle échange deux potions adjacentes. Touchez Imogen, puis d2, puis d3 deux fois.
+apotheca-tutorial-flip-try = touchez Imogen, puis d2, puis deux fois d3.
+apotheca-tutorial-second = Deux étoiles ! À retenir cette fois : regardez tout le marché avant d’agir. Une potion de votre adversaire a suffi. Basile va jouer, puis il vous faudra de nouveau quelqu’un.
+apotheca-tutorial-gems = Vous avez un rubis et une topaze. Une gemme de chaque sorte permet d’embaucher n’importe qui. Révélez votre potion bleue en c1 pour gagner un saphir.
+apotheca-tutorial-gems-try = appuyez sur Révéler, puis touchez c1 deux fois.
+apotheca-tutorial-mixed = Appuyez sur Embaucher, puis touchez deux fois le Roi porteur. Contre une gemme de chaque sorte, toute la ruelle est à vous.
+apotheca-tutorial-mixed-try = appuyez sur Embaucher, puis touchez deux fois le Roi porteur.
+apotheca-tutorial-taken = Aïe ! En révélant, vous avez laissé deux bleues côte à côte. Basile en a pioché une troisième, l’a révélée tout près et a pris l’alignement. Troisième idée à retenir : deux semblables à découvert sont une invitation. Gardez votre meilleure potion emballée jusqu’à ce qu’elle forme l’alignement.
+apotheca-tutorial-secret = Basile n’a pas deviné que votre potion en d1 est jaune, sinon il n’aurait pas laissé la colonne d ainsi. C’est le moment : révélez d1.
+apotheca-tutorial-secret-try = appuyez sur Révéler, puis touchez d1 deux fois.
+apotheca-tutorial-waltz = Le Roi porteur déplace une potion d’une case, dans toutes les directions, même en diagonale. Touchez-le, puis d4, puis d3 deux fois.
+apotheca-tutorial-waltz-try = touchez le Roi porteur, puis d4, puis deux fois d3.
+apotheca-tutorial-end = Trois étoiles : vous avez gagné ! Pensez vos deux actions ensemble, regardez tout le marché, embauchez avant d’aligner et gardez votre meilleure potion emballée. Cela suffit pour battre le Novice. À vous de voir !

@@ -187,6 +187,11 @@ export interface Deed {
   happenings: Happening[];
 }
 
+/** The practice positions of a game. Words: `<game>-practice-<name>` and `<game>-practice-<name>-task`. */
+export interface Exercises {
+  names: string[];
+}
+
 /** Play on from a point of a finished game, with new luck: I take one seat, bots or whoever comes the others. */
 export interface Fork {
   version: number;
@@ -377,6 +382,22 @@ export interface Pong {
   type: "pong";
   now: number;
   answers: string | null;
+}
+
+/** All that was done in a position so far; the server keeps nothing of it. */
+export interface Practise {
+  actions?: number[];
+  since?: number | null; // the story begins after this version
+  preview?: number[]; // what would these do then? Nothing changes
+}
+
+/** The table then, and whether it was the right thing to do. */
+export interface Practised {
+  table: Table;
+  solved: boolean;
+  over: boolean; // solved, or my turn is over
+  onward: string[]; // the rest of one solution, in notation; empty once another way was taken
+  previewed: Previewed | null;
 }
 
 /** What would this action do, and others after it? Answered by `previewed`; nothing changes. */

@@ -89,6 +89,9 @@ class Client:
     async def fork(self, table: str, wanted: wire.Fork) -> wire.Created:
         return await self.post(f"/api/tables/{table}/fork", wanted, wire.Created)
 
+    async def practise(self, game: str, name: str, wish: wire.Practise) -> wire.Practised:
+        return await self.post(f"/api/games/{game}/practice/{name}", wish, wire.Practised)
+
     async def analyse(self, table: str) -> wire.Analysis:
         """A finished game looked at again; this may take a minute. Raises Answered."""
         status, _, body = await self.request("POST", f"/api/tables/{table}/analysis")

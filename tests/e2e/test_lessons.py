@@ -89,3 +89,43 @@ def test_a_mark_is_on_the_screen_beside_its_control(table: Begin, name: str, siz
     assert box["x"] + box["width"] <= size[0]
     assert box["y"] + box["height"] <= size[1]
     page.click(".coach-mark .button:not(.bare)")
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "locale"),
+    [
+        ("apotheca", "2-reveal", "en"),
+        ("potion_explosion", "2-complete", "fr"),
+        ("mystic_moon", "1-brew", "en"),
+    ],
+)
+def test_a_practice_position_is_missed_shown_and_solved(person: Open, game: str, name: str, locale: str) -> None:
+    page = person(f"/learn/{game}/practice/{name}", locale=locale)
+    pupil, task = Table(page), page.locator(".task")
+    pupil.play.wait_for()
+    expect(task).to_have_attribute("data-solved", "false")
+    for _ in range(60):
+        if task.locator(".button").count() == 2:
+            break
+        page.locator("main.play[data-asked=true]").wait_for()
+        pupil.decide()
+    task.locator(".button").nth(1).click()
+    for _ in range(40):
+        if task.get_attribute("data-solved") == "true":
+            break
+        page.locator("main.play[data-asked=true], .task[data-solved=true]").first.wait_for()
+        follow(page, pupil)
+    expect(task.locator("a.gold")).to_be_visible()
+    page.goto(f"/learn/{game}")
+    expect(page.locator(f"a[href$='practice/{name}'] svg")).to_be_visible()
+
+
+def follow(page: Page, pupil: Table) -> None:
+    """Do what is pointed at."""
+    pupil.tap(
+        ".answers .gold:has(.icon)",
+        "main .guided, main .pointed, .alleys .card.chosen",
+        ".brew .commit:not([aria-disabled=true])",
+        ".made.offered",
+    )
+    page.wait_for_timeout(40)

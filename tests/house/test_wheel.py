@@ -14,7 +14,7 @@ import pytest
 from tests.house.tree import PACKAGE, ROOT
 from tools import engine
 
-KINDS = ("py", "ftl", "toml", "net")
+KINDS = ("py", "ftl", "toml", "net", "json")
 HOUSE = ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE", "tools", "src")
 
 

@@ -36,7 +36,12 @@ export const LONGEST = {{ name: {LONGEST_NAME}, speech: {LONGEST_SPEECH}, pack: 
 export type Position = unknown;
 """
 _PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
-_INBOUND: Final = (wire.CreateRoom, wire.Fork, wire.Wanted)  # bodies a client writes: defaults may be left out
+_INBOUND: Final = (
+    wire.CreateRoom,
+    wire.Fork,
+    wire.Practise,
+    wire.Wanted,
+)  # bodies a client writes: defaults may be left out
 
 
 def wire_types() -> str:

@@ -16,6 +16,7 @@ const ROUTES: readonly [string, string][] = [
   ["/learn/:game", "learn"],
   ["/learn/:game/tutorial", "tutorial"],
   ["/learn/:game/tutorial/:course", "tutorial"],
+  ["/learn/:game/practice/:name", "practice"],
   ["/settings", "settings"],
   ["/shared", "shared"],
 ];

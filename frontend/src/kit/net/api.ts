@@ -7,10 +7,13 @@ import type {
   CreateRoom,
   Fork,
   Me,
+  Exercises,
   PackNames,
   PackReport,
   Packs,
   Plain,
+  Practise,
+  Practised,
   Problem,
   Replay,
   RoomCard,
@@ -124,6 +127,9 @@ export const api = {
   room: (code: string) => ask<RoomCard>(`/api/rooms/${encodeURIComponent(code)}`),
   claim: (token: string) => ask<Claimed>(`/api/links/${encodeURIComponent(token)}`, {}),
   fork: (table: string, fork: Fork) => ask<Created>(`/api/tables/${encodeURIComponent(table)}/fork`, fork),
+  exercises: (game: string) => cardsAt<Exercises>(`/api/games/${encodeURIComponent(game)}/practice`),
+  practise: (game: string, name: string, wish: Practise) =>
+    ask<Practised>(`/api/games/${encodeURIComponent(game)}/practice/${encodeURIComponent(name)}`, wish),
   /** Analyses a finished game; ends when it is done or no longer wanted. */
   async analyse(table: string, signal: AbortSignal, heard: (line: Analysing) => void): Promise<void> {
     await follow<Analysing>(`/api/tables/${encodeURIComponent(table)}/analysis`, signal, (line) => {

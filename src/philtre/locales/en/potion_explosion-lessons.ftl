@@ -53,3 +53,16 @@ potion_explosion-tutorial-close-try = press End turn.
 potion_explosion-tutorial-brew = Both burners are empty. Draw from stack 3, then from stack 4: tap each twice.
 potion_explosion-tutorial-brew-try = draw from stack 3, then from stack 4.
 potion_explosion-tutorial-won = You win, 25 points to 11! Pick what you need, complete at once, drink early, stay with one kind: that is enough to beat the Novice. Shall we?
+# Practice
+potion_explosion-practice-1-chain = The longest chain
+potion_explosion-practice-1-chain-task = One pick sets off more explosions than any other. Find it.
+potion_explosion-practice-1-chain-why = That’s the longest chain on the board. Look for marbles that sit between two equal groups, then between the next two.
+potion_explosion-practice-2-complete = Complete a potion
+potion_explosion-practice-2-complete-task = Pick the marbles that complete one of your potions this turn.
+potion_explosion-practice-2-complete-why = Count what a potion lacks first, then look for the pick that brings it.
+potion_explosion-practice-3-drink = A drink first
+potion_explosion-practice-3-drink-task = No pick alone is enough. Drink, then complete a potion.
+potion_explosion-practice-3-drink-why = A drunk potion keeps its points, so use its power whenever it completes another.
+potion_explosion-practice-4-both = Both at once
+potion_explosion-practice-4-both-task = Complete both your potions in one turn.
+potion_explosion-practice-4-both-why = Two potions in a turn: a long chain feeds both burners.

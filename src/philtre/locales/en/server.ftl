@@ -27,6 +27,7 @@ error-not-found = there is nothing at this address; check the link
 error-no-room = there is no such room; check the code, or ask for a new link
 error-no-table = there is no such game; check the link
 error-no-link = this seat link has already been used or has expired; ask for a new one
+error-no-exercise = there is no such exercise
 error-no-pack = there is no content pack called { $pack } on this server
 error-no-push = this server cannot notify that browser
 error-no-game = this server does not have that game

@@ -53,3 +53,16 @@ potion_explosion-tutorial-close-try = appuyez sur Finir le tour.
 potion_explosion-tutorial-brew = Les deux brûleurs sont vides. Piochez dans la pile 3, puis dans la pile 4 : deux touchers chacune.
 potion_explosion-tutorial-brew-try = piochez dans la pile 3, puis dans la pile 4.
 potion_explosion-tutorial-won = Vous gagnez, 25 points à 11 ! Prendre ce qu’il vous faut, terminer aussitôt, boire tôt, rester à une même sorte : cela suffit pour battre le Novice. On essaie ?
+# Exercices
+potion_explosion-practice-1-chain = La plus longue chaîne
+potion_explosion-practice-1-chain-task = Une seule bille déclenche plus d’explosions que toutes les autres. Trouvez-la.
+potion_explosion-practice-1-chain-why = C’est la plus longue chaîne possible. Cherchez une bille entre deux groupes d’une même couleur, puis entre les deux suivants.
+potion_explosion-practice-2-complete = Terminer une potion
+potion_explosion-practice-2-complete-task = Prenez les billes qui terminent une de vos potions ce tour-ci.
+potion_explosion-practice-2-complete-why = Comptez d’abord ce qui manque à la potion, puis cherchez la bille qui l’apporte.
+potion_explosion-practice-3-drink = Boire d’abord
+potion_explosion-practice-3-drink-task = Prendre une bille ne suffit pas. Buvez, puis terminez une potion.
+potion_explosion-practice-3-drink-why = Une potion bue garde ses points : servez-vous de son pouvoir dès qu’il en termine une autre.
+potion_explosion-practice-4-both = Les deux à la fois
+potion_explosion-practice-4-both-task = Terminez vos deux potions en un seul tour.
+potion_explosion-practice-4-both-why = Deux potions en un tour : une longue chaîne nourrit les deux brûleurs.

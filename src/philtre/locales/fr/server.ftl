@@ -27,6 +27,7 @@ error-not-found = il n’y a rien à cette adresse ; vérifiez le lien
 error-no-room = ce salon n’existe pas ; vérifiez le code, ou demandez un nouveau lien
 error-no-table = cette partie n’existe pas ; vérifiez le lien
 error-no-link = ce lien a déjà servi ou a expiré ; demandez-en un nouveau
+error-no-exercise = cet exercice n’existe pas
 error-no-pack = ce serveur n’a pas de pack de contenu nommé { $pack }
 error-no-push = ce serveur ne peut pas envoyer de notifications à ce navigateur
 error-no-game = ce serveur n’a pas ce jeu

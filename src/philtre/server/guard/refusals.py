@@ -23,6 +23,7 @@ STATUS: Final = {
     "no-link": 404,
     "no-game": 404,
     "no-pack": 404,
+    "no-exercise": 404,
     "no-push": 404,
     "bad-method": 405,
     "too-big": 413,

@@ -13,6 +13,7 @@ from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
+from philtre import practice
 from philtre.server import logs, packs, wire
 from philtre.server.clock import now_us
 from philtre.server.guard.limits import LARGEST_BODY, LARGEST_PACK_BODY
@@ -29,6 +30,7 @@ from philtre.server.services import Services
 from philtre.server.storage.writer import TROUBLE
 from philtre.server.thinking.analyses import AnalysisJob
 from philtre.server.views import replays
+from philtre.server.views.practice import practised
 from philtre.server.views.sentences import problem
 from philtre.words.face import Face
 
@@ -51,6 +53,8 @@ class Api:
             ("/api/catalogue", "GET", self.catalogue),
             ("/api/games/{game}/cards", "GET", self.cards),
             ("/api/games/{game}/plain", "GET", self.plain),
+            ("/api/games/{game}/practice", "GET", self.exercises),
+            ("/api/games/{game}/practice/{name}", "POST", self.practise),
             ("/api/packs", "GET", self.packs),
             ("/api/packs", "POST", self.check_pack),
             ("/api/me", "GET", self.me),
@@ -157,6 +161,16 @@ class Api:
 
     async def plain(self, request: Request) -> Response:
         return answer(self.services.catalogue.plain(request.path_params["game"]))
+
+    async def exercises(self, request: Request) -> Response:
+        return answer(wire.Exercises(names=practice.names(request.path_params["game"])))
+
+    async def practise(self, request: Request) -> Response:
+        """Nothing is kept of it: the client tells each time all that was done."""
+        wish = await body(request, wire.Practise)
+        self.services.move_rate.check(self.services.authenticator.address(request.scope))
+        face = self.services.catalogue.face(request.path_params["game"])
+        return answer(practised(face, request.path_params["name"], wish))
 
     async def table_cards(self, request: Request) -> Response:
         async with self.services.looking:

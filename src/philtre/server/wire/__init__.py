@@ -41,6 +41,7 @@ from philtre.server.wire.closing import FINAL, Close
 from philtre.server.wire.connection import Bye, Hello, Ping, Pong, Refused, Welcome
 from philtre.server.wire.lobby import Claimed, Created, CreateRoom, Fork, Me, RoomCard, Wanted
 from philtre.server.wire.packs import CheckPack, PackCard, PackMistake, PackNames, PackReport, Packs
+from philtre.server.wire.practice import Exercises, Practise, Practised
 from philtre.server.wire.push import Push, Subscribe, Unsubscribe
 from philtre.server.wire.replay import Replay, Step
 from philtre.server.wire.room import (
@@ -119,18 +120,18 @@ FromServer = Welcome | RoomInfo | Table | Previewed | Hints | Said | Link | Pong
 # Bodies over HTTP
 HTTP: Final[tuple[Any, ...]] = (
     CreateRoom, Created, Fork, Claimed, Catalogue, Plain, CheckPack, PackReport, Packs, PackNames, RoomCard, Me, Replay,
-    Analysing, Push, Subscribe, Unsubscribe, Problem,
+    Analysing, Exercises, Practise, Practised, Push, Subscribe, Unsubscribe, Problem,
 )  # fmt: skip
 
 __all__ = [
     "Act", "Actor", "AddNumber", "Analysing", "Analysis", "AnswerRematch", "AnswerStop", "Arrange", "AskHint",
     "Asking", "Away", "BotCard", "Bye", "Catalogue", "CheckPack", "Choice", "Claimed", "Clock", "Close", "Code",
-    "Control", "CreateRoom", "Created", "Deal", "Deed", "Deeds", "Detail", "FINAL", "Fork", "FromClient",
+    "Control", "CreateRoom", "Created", "Deal", "Deed", "Deeds", "Detail", "Exercises", "FINAL", "Fork", "FromClient",
     "FromServer", "GameCard", "HTTP", "Happening", "Hello", "Hint", "Hints", "Holder", "Id", "Judged", "Key",
     "Link", "Look", "MakeLink", "Me", "Name", "NextGame", "Offer", "OfferStop", "OptionCard", "Origin", "Overtime",
     "PROTOCOL", "PackCard", "PackMistake", "PackName", "PackNames", "PackReport", "PackText", "Packs", "Part",
-    "Past", "Phase", "Piece", "Ping", "Plain", "Pong", "Position", "Preview", "Previewed", "Problem", "Promise",
-    "Push", "PutBot",
+    "Past", "Phase", "Piece", "Ping", "Plain", "Pong", "Position", "Practise", "Practised", "Preview", "Previewed",
+    "Problem", "Promise", "Push", "PutBot",
     "Refused", "Rematch", "Rename", "Replay", "Resign", "Result", "Rise", "RoomCard", "RoomInfo", "Running", "Said",
     "Say", "Seat", "SeatNumber", "Settings", "Sit", "Start", "Step", "Subscribe", "Swap", "Table", "TableId", "Talk",
     "Tally", "Telling", "Undo", "Unsubscribe", "VariantCard", "Version", "Wanted", "Weighed", "Welcome",

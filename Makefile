@@ -156,12 +156,13 @@ docs: environment-docs ## all pages of docs/ and the API reference as one site, 
 	@$(PLAIN) -m sphinx -q -W --keep-going -b html docs build/docs && echo "docs: build/docs/index.html"
 
 .PHONY: types
-types: environment-play ## write docs/protocol.md, docs/observations, docs/rows, the browser's types and lessons, and the packs' schemas
+types: environment-play ## write what is made from messages and rows: docs, the browser's types and lessons, the rules' telling.py, packs' schemas
 	@$(PLAIN) -m tools.generate.protocol docs/protocol.md
 	@$(PLAIN) -m tools.generate.typescript frontend/src
 	@$(PLAIN) -m tools.generate.pack_schemas
 	@$(PLAIN) -m tools.generate.observations
 	@$(PLAIN) -m tools.generate.row_pages
+	@$(PLAIN) -m tools.generate.telling
 	@$(PLAIN) -m tools.generate.lessons
 
 .PHONY: pins

@@ -17,7 +17,7 @@ from philtre.core.net import Seen, listed
 from philtre.learning import lessons, match, played, selfplay, training
 from philtre.learning.course import Course, Report, learn
 from philtre.learning.crew import Alone, Pool
-from philtre.nets import nets_in, rows_of
+from philtre.nets import inputs_of, nets_in
 from philtre.nets.file import net_of
 from tests.core.pebbles import GAME
 
@@ -92,10 +92,10 @@ def test_of_what_was_tried_with_three_seats_only_one_value_is_known() -> None:
         assert thought.values[told[0]] == value
     targets = lessons.lessons(GAME, [found])
     assert np.isnan(targets).any()
-    rows = rows_of(GAME)
-    places = lessons.places(GAME, rows, [found], None)
+    inputs = inputs_of(GAME)
+    places = lessons.places(GAME, inputs, [found], None)
     model = training.train(
-        training.Plan(2, 64), rows.size, rows.shared(1), lambda _: places, targets, lambda *_: None
+        training.Plan(2, 64), inputs.size, inputs.shared(1), lambda _: places, targets, lambda *_: None
     )  # fmt: skip
     assert np.isfinite(training.chances(model, places)).all(), "what is not known teaches nothing"
 
@@ -161,37 +161,42 @@ def test_the_curve_from_guesses_to_chances_is_found_again() -> None:
     assert lessons.fit(guesses, results) == pytest.approx((0.5, 0.7), abs=0.05)
 
 
-def test_places_hold_the_rows_of_each_decision() -> None:
-    rows, found = rows_of(APOTHECA), selfplay.play(selfplay.Task(APOTHECA, (Setup("standard", 2),), (), None, 2, 1, 1))
-    table = lessons.places(APOTHECA, rows, [found], None, tried=False)
+def test_places_hold_the_inputs_of_each_decision() -> None:
+    inputs, found = (
+        inputs_of(APOTHECA),
+        selfplay.play(selfplay.Task(APOTHECA, (Setup("standard", 2),), (), None, 2, 1, 1)),
+    )
+    table = lessons.places(APOTHECA, inputs, [found], None, tried=False)
     states = [state.clone() for place, state in played.again(APOTHECA, found) if found.values[place] is not None]
-    assert [[row for row in line if row < rows.size] for line in table.tolist()] == [
-        listed(rows, state) for state in states
+    assert [[row for row in line if row < inputs.size] for line in table.tolist()] == [
+        listed(inputs, state) for state in states
     ]
-    turned = lessons.places(APOTHECA, rows, [found], 1, tried=False)
+    turned = lessons.places(APOTHECA, inputs, [found], 1, tried=False)
     assert turned.shape == table.shape
     assert (turned != table).any()
 
 
 def test_training_finds_a_rule_that_can_be_learned_and_the_engine_says_the_same() -> None:
     """A net of whole numbers inside the engine agrees with the one that was trained."""
-    rows = Seen(GAME)
+    inputs = Seen(GAME)
     states = []
     for seed in range(60):
         state, luck = GAME.new(Setup("long", 2), Seeded(seed), SILENT), Seeded(seed)
         while state.seat() >= 0:
             states.append(state.clone())
             state.apply(state.legal_actions()[luck.below(len(state.legal_actions()))], luck, SILENT)
-    index = np.full((len(states), rows.most), rows.size, np.uint16)
+    index = np.full((len(states), inputs.most), inputs.size, np.uint16)
     for number, each in enumerate(states):
-        found = listed(rows, each)
+        found = listed(inputs, each)
         index[number, : len(found)] = found
     ahead = [state.points_of(state.seat()) > state.points_of(1 - state.seat()) for state in states]
     targets = np.array(ahead, np.float32)[:, None]
-    model = training.train(training.Plan(25, 64), rows.size, rows.shared(0), lambda _: index, targets, lambda *_: None)
+    model = training.train(
+        training.Plan(25, 64), inputs.size, inputs.shared(0), lambda _: index, targets, lambda *_: None
+    )
     told = training.chances(model, index)
     assert training.loss(told, targets) < 0.1
-    net = net_of(rows, training.weights_of(model))
+    net = net_of(inputs, training.weights_of(model))
     engine = [net.worth(state, state.seat()) for state in states]
     often = [number for number, line in enumerate(index) if model.met[line].all()]
     assert len(often) > 100

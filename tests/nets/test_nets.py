@@ -15,9 +15,9 @@ from mypy_extensions import i64
 from philtre import bots, games
 from philtre.bots.search import SearchBot
 from philtre.core.chance import Seeded
-from philtre.core.contract import SILENT, Rows, Setup, State
+from philtre.core.contract import SILENT, Inputs, Setup, State
 from philtre.core.net import ONE, UNITS, WEIGHT_ONE, Net, Nets, Seen
-from philtre.nets import nets_in, rows_of
+from philtre.nets import inputs_of, nets_in
 from philtre.nets.file import FORMAT, NetError, Weights, decode, encode, net_of
 from tests.core.pebbles import GAME
 from tests.laws.cases import REGISTERED, Case, each_case, walk
@@ -27,8 +27,8 @@ FILE = Path(__file__).parent / "numbers.json"
 WIDTH = int(UNITS)
 
 
-class _Few(Rows):
-    """Pebbles by two rows: whether a stone is in the hand, and whose turn it is."""
+class _Few(Inputs):
+    """Pebbles by two inputs: whether a stone is in the hand, and whose turn it is."""
 
     def __init__(self) -> None:
         super().__init__(1, ("two",), 4, 2)
@@ -36,8 +36,8 @@ class _Few(Rows):
     def which(self, state: State) -> i64:
         return 0 if state.seats() == 2 else -1
 
-    def fill(self, state: State, rows: vec[i64]) -> i64:
-        rows[0], rows[1] = state.ask(), 2 + state.seat()
+    def fill(self, state: State, inputs: vec[i64]) -> i64:
+        inputs[0], inputs[1] = state.ask(), 2 + state.seat()
         return 2
 
 
@@ -53,10 +53,10 @@ def lanes(**at: float) -> list[int]:
     return found
 
 
-def small_net(rows: Rows, table: list[list[int]], begin: list[int], out: dict[int, float], shift: float) -> Net:
+def small_net(inputs: Inputs, table: list[list[int]], begin: list[int], out: dict[int, float], shift: float) -> Net:
     weighed = [round(out.get(lane, 0.0) * int(WEIGHT_ONE)) for lane in range(WIDTH)]
     flat = [lane for row in table for lane in row]
-    return net_of(rows, Weights(array("h", flat), array("h", begin), array("i", weighed), [shift]))
+    return net_of(inputs, Weights(array("h", flat), array("h", begin), array("i", weighed), [shift]))
 
 
 def chance(logit: float) -> float:
@@ -84,10 +84,10 @@ def test_a_lane_that_falls_below_nothing_takes_nothing_from_its_neighbours() -> 
 def test_with_three_seats_each_has_a_value_of_its_own_counted_from_the_one_in_turn() -> None:
     state = begun(3)
     mover = int(state.seat())
-    rows = Seen(GAME)
-    weighed = Weights(array("h", [0] * (rows.size * WIDTH)), array("h", lanes(_0=1.0)), array("i"), [-1.0, 0.0, 1.0])
+    inputs = Seen(GAME)
+    weighed = Weights(array("h", [0] * (inputs.size * WIDTH)), array("h", lanes(_0=1.0)), array("i"), [-1.0, 0.0, 1.0])
     weighed.weights.extend([int(WEIGHT_ONE), *[0] * (WIDTH - 1)] * 3)
-    net = net_of(rows, weighed)
+    net = net_of(inputs, weighed)
     told = vec[float]([0.0] * 3)
     net.look(state)
     net.tell(state, told)
@@ -99,8 +99,8 @@ def test_with_three_seats_each_has_a_value_of_its_own_counted_from_the_one_in_tu
 @pytest.mark.parametrize("case", REGISTERED, ids=each_case)
 def test_every_engine_says_the_same_numbers(case: Case, remake: bool) -> None:
     """`make golden` writes them anew."""
-    rows = rows_of(case.game)
-    net = drawn(rows, case.seats, 5)
+    inputs = inputs_of(case.game)
+    net = drawn(inputs, case.seats, 5)
     states = [state.clone() for state in walk(case, 2)]
     found = [net.worth(state, seat) for state in states[::9] for seat in range(case.seats)]
     if remake:
@@ -114,8 +114,8 @@ def kept(seed: int = 1, game: str = "pebbles", name: str = "2") -> bytes:
 
 
 def test_a_net_comes_back_from_its_file_as_it_went() -> None:
-    rows = Seen(GAME)
-    net, again = net_of(rows, weights(rows, 1, 1)), decode(kept(), "pebbles", "2", rows)
+    inputs = Seen(GAME)
+    net, again = net_of(inputs, weights(inputs, 1, 1)), decode(kept(), "pebbles", "2", inputs)
     for part in ("table", "begin", "weights", "shifts"):
         assert list(getattr(again, part)) == list(getattr(net, part))
 
@@ -132,7 +132,7 @@ def test_a_net_comes_back_from_its_file_as_it_went() -> None:
         (kept(game="chess"), "it is for chess 2"),
         (kept(name="3"), "it is for pebbles 3"),
         (kept().replace(b'"format":%d' % FORMAT, b'"format":99'), "format 99"),
-        (kept().replace(b'"rows":%d' % Seen(GAME).version, b'"rows":7'), "rows 7"),
+        (kept().replace(b'"rows":%d' % Seen(GAME).version, b'"rows":7'), "inputs 7"),
     ],
 )
 def test_a_file_that_is_not_right_is_refused_with_the_reason(data: bytes, why: str) -> None:
@@ -177,7 +177,7 @@ def test_every_net_in_the_package_can_be_used(name: str, caplog: pytest.LogCaptu
     nets = nets_in(folder, game)
     assert nets is not None
     assert caplog.text == ""
-    assert {path.stem for path in folder.iterdir()} <= set(rows_of(game).names)
+    assert {path.stem for path in folder.iterdir()} <= set(inputs_of(game).names)
 
 
 def test_all_nets_together_are_small() -> None:

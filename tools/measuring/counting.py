@@ -13,6 +13,7 @@ import msgspec
 from mypy_extensions import i64
 
 from philtre.core.contract import NOBODY, NOTHING, Chance, Game, Outcome, Setup, State, Story
+from philtre.core.rows import Rows
 
 Choose = Callable[[State, Chance], int]
 Row = tuple[str, float, float | None, float | None]  # a label, a value, and the ends of its interval
@@ -56,6 +57,8 @@ class Played(msgspec.Struct, frozen=True):
 class Watch(Story):
     """Follows a game and counts for each seat; a game's own one hears what happens in it."""
 
+    ROWS: Rows  # of the game's events
+
     def __init__(self, setup: Setup) -> None:
         super().__init__(False)
         self.setup = setup
@@ -68,13 +71,13 @@ class Watch(Story):
         things[thing] = things.get(thing, 0) + times
 
     def tell(self, event: i64, who: i64, a: i64 = NOTHING, b: i64 = NOTHING, c: i64 = NOTHING) -> None:
-        self.hear(int(event), int(who), int(a), int(b))
+        self.hear(int(event), int(who), dict(zip(self.ROWS.rows[event].args, (int(a), int(b), int(c)), strict=False)))
 
     def uncover(self, event: i64, who: i64, a: i64 = NOTHING, b: i64 = NOTHING, c: i64 = NOTHING) -> None:
-        self.hear(int(event), int(who), int(a), int(b))
+        self.tell(event, who, a, b, c)
 
-    def hear(self, event: int, who: int, a: int, b: int) -> None:
-        """Something happened that all could see."""
+    def hear(self, event: int, who: int, told: dict[str, int]) -> None:
+        """Something happened that all could see; its details by name."""
 
     def begin(self, state: State) -> None:
         """It is laid out: what lies there counts, too."""

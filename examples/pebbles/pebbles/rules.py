@@ -30,9 +30,9 @@ WHERE: Final = counted("place")
 
 EVENTS: Final = Rows()
 DREW: Final = EVENTS.add("drew")
-DREW_THIS: Final = EVENTS.add("drew-this", colour=COLOUR)
+DREW_THIS: Final = EVENTS.whispers("drew-this", colour=COLOUR)
 PUT_DOWN: Final = EVENTS.add("put", place=WHERE)
-TURNED: Final = EVENTS.add("turned", place=WHERE, colour=COLOUR)
+TURNED: Final = EVENTS.uncovers("turned", place=WHERE, colour=COLOUR)
 SLID: Final = EVENTS.add("slid", place=WHERE)
 BEGAN: Final = EVENTS.add("began")
 
@@ -126,9 +126,9 @@ class Line(State):
         elif action >= TURN:
             self.turn_up(action - TURN, chance, story)
         elif action == DRAW:
-            story.tell(DREW, self.turn)
+            EVENTS.tell(story, DREW, self.turn)
             self.hand = self.drawn(chance)
-            story.whisper(self.turn, DREW_THIS, self.hand)
+            EVENTS.tell(story, DREW_THIS, self.turn, colour=self.hand)
         else:
             self.put_down(action - PUT, story)
 
@@ -141,19 +141,19 @@ class Line(State):
         for row in (self.colours, self.owners):
             row[place], row[place + 1] = row[place + 1], row[place]
         self.slid = 1
-        story.tell(SLID, self.turn, place)
+        EVENTS.tell(story, SLID, self.turn, place=place)
 
     def turn_up(self, place: int, chance: Chance, story: Story) -> None:
         if self.colours[place] == UNKNOWN:
             self.colours[place] = self.drawn(chance)
         self.owners[place] = UP
         self.points[self.turn] += 1 if self.colours[place] else -self.black_costs
-        story.uncover(TURNED, self.turn, place, self.colours[place])
+        EVENTS.tell(story, TURNED, self.turn, place=place, colour=self.colours[place])
         self.end_turn()
 
     def put_down(self, place: int, story: Story) -> None:
         self.colours[place], self.owners[place], self.hand = self.hand, self.turn, NO_HAND
-        story.tell(PUT_DOWN, self.turn, place)
+        EVENTS.tell(story, PUT_DOWN, self.turn, place=place)
         self.end_turn()
 
     def end_turn(self) -> None:
@@ -281,7 +281,7 @@ class Pebbles(Game):
         line.colours, line.owners = [EMPTY] * line.length, [UP] * line.length
         line.unseen, line.points = [4, 4], [0] * setup.seats
         line.turn = chance.below(setup.seats)
-        story.tell(BEGAN, line.turn)
+        EVENTS.tell(story, BEGAN, line.turn)
         return line
 
     def restore(self, fields: tuple[int, ...], setup: Setup) -> Line:

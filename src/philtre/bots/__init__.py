@@ -1,12 +1,11 @@
 """Bots by their levels, from `novice` to `archmage`, or by their codes.
 
-`random`, `greedy`, `greedy:20`, `search`, `search:2000`, `search:500ms`; `hand`, `hand:500ms`: search that judges by
-the evaluation that was written by hand, also where there is a learned net.
+`random`, `greedy`, `greedy:20`, `search`, `search:2000`, `search:500ms`. `hand`, `hand:500ms`: search with the
+hand-written evaluation, also if there is a learned net.
 
-`brief` and `steady` are search for as many simulations as the game says, few and more.
-`hasty:30` is greedy that does anything at all in so many of a hundred decisions; `hasty`, in as many as a beginner.
-`plain` and `rollout` are search as it is in the books, by the games' evaluations and by random playouts: to measure
-others by.
+`brief` and `steady` are search with the numbers of simulations that the game defines.
+`hasty:30` is greedy with 30 percent random moves; `hasty` has the percentage of a beginner.
+`plain` and `rollout` are ordinary tree search with the games' evaluations and with random playouts, for comparison.
 """
 
 from __future__ import annotations
@@ -23,13 +22,13 @@ from philtre.core.contract import Game
 from philtre.core.errors import SetupError
 from philtre.nets import nets_of
 
-# From weak to strong. What a level thinks with may change; its name, in rooms and records, does not.
+# From weak to strong. Rooms and records store the name of a level; its code may change.
 LEVELS: Final = {
     "novice": "hasty",
     "brewer": "greedy",
     "alchemist": "brief",
     "sage": "steady",
-    "archmage": "search:950ms",  # with all around it, a second
+    "archmage": "search:950ms",  # a second, all included
 }
 
 NAMES: Final = ("random", "hasty", "greedy", "brief", "steady", "search", "hand", "plain", "rollout")
@@ -37,14 +36,14 @@ THINKERS: Final = ("search", "hand", "plain", "rollout")
 ALLOWED: Final = f"{', '.join(LEVELS)}; random, hasty:N, greedy:N, brief, steady; search, hand, plain, rollout:N or Nms"
 CODE: Final = re.compile(r"([a-z]+)(?::([1-9][0-9]{0,6})(ms)?)?")
 
-WORLDS: Final = 8  # what greedy tries without being told
+WORLDS: Final = 8  # possible worlds that greedy tries by default
 MOST_WORLDS: Final = 10_000
 SIMULATIONS: Final = 1_000
 LONGEST: Final = 600_000  # milliseconds
 
 
 def make(code: str, game: Game) -> Bot:
-    """The bot of a level or a code, for a game. Raises SetupError with the codes there are."""
+    """The bot of a level or a code, for a game. Raises SetupError, which lists the codes."""
     match = CODE.fullmatch(LEVELS.get(code, code))
     name, number, milliseconds = match.groups() if match else ("", None, None)
     amount = int(number) if number else 0
@@ -62,7 +61,7 @@ def make(code: str, game: Game) -> Bot:
 
 
 def searcher(game: Game, simulations: int, milliseconds: int) -> SearchBot:
-    """Search with the nets that come with a game."""
+    """A search bot with the nets of a game."""
     return SearchBot(game.actions, simulations, milliseconds, nets_of(game))
 
 

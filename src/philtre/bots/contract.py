@@ -1,4 +1,4 @@
-"""What a bot is: it sees what a seat sees, and chooses."""
+"""The interface of a bot: it gets what a seat sees, and chooses an action."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from philtre.core.contract import Chance, State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Plays a seat. It is handed `seen_by(seat)`, never the true state, and luck of its own."""
+    """Plays a seat. It gets `seen_by(seat)`, never the true state, and luck of its own."""
 
     def choose(self, view: State, chance: Chance) -> i64:
-        """A legal action for the seat in turn."""
+        """Choose a legal action for the seat in turn."""
         raise NotImplementedError

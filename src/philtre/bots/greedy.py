@@ -1,4 +1,4 @@
-"""The bot that looks one step ahead: what is best right after my action?"""
+"""A bot that looks one step ahead."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from philtre.core.contract import NOBODY, SILENT, Chance, State
 
 @final
 class GreedyBot(Bot):
-    """Tries every action in some possible worlds and takes the one the game's evaluation likes best."""
+    """Tries every action in some possible worlds and takes the one with the best evaluation."""
 
     def __init__(self, actions: int, worlds: int, haste: int = 0) -> None:
         self.buffer: vec[i64] = vec[i64]([0] * actions)
         self.totals: vec[float] = vec[float]([0.0] * actions)
         self.worlds: i64 = worlds
-        self.haste: i64 = haste  # in so many of a hundred decisions it does anything at all
+        self.haste: i64 = haste  # percentage of random moves
 
     def choose(self, view: State, chance: Chance) -> i64:
         n = view.fill_actions(self.buffer)
@@ -31,7 +31,7 @@ class GreedyBot(Bot):
         return self.buffer[0]
 
     def _weigh(self, view: State, n: i64, chance: Chance) -> None:
-        """Each world serves all actions, so that none is liked for its luck alone."""
+        """All actions are tried in the same worlds, so that none has better luck."""
         buffer, totals, seat = self.buffer, self.totals, view.seat()
         world, tried = view.clone(), view.clone()
         i: i64
@@ -46,7 +46,7 @@ class GreedyBot(Bot):
                 totals[i] += tried.payoff(seat) if tried.seat() == NOBODY else tried.evaluate(seat)
 
     def _best(self, n: i64, chance: Chance) -> i64:
-        """Equals are chosen between at random, or the bot would always lean to one side of the board."""
+        """One of the best actions, at random; otherwise the bot would prefer one side of the board."""
         totals = self.totals
         best: i64 = 0
         equals: i64 = 1

@@ -1,4 +1,4 @@
-"""A search tree as a table of whole numbers, and the way that a walk takes down it."""
+"""A search tree as a table of whole numbers, and the path of a simulation in it."""
 
 from __future__ import annotations
 
@@ -10,28 +10,28 @@ from mypy_extensions import i64
 # A node is a row. The root is row 0; no node has row 0 as a child.
 ROW: Final[i64] = 4
 ACTION: Final[i64] = 0
-SEAT: Final[i64] = 1  # who took the action
+SEAT: Final[i64] = 1  # that took the action
 CHILD: Final[i64] = 2  # the youngest child's row, or 0
 SIBLING: Final[i64] = 3  # the next older one's, or 0
 
-CLOCK_EVERY: Final[i64] = 8  # simulations between two looks at the clock
+CLOCK_EVERY: Final[i64] = 8  # simulations between two checks of the clock
 
 
 class Nodes:
-    """What every search keeps; the statistics of its nodes are its own."""
+    """The nodes of a search tree; each search adds its own statistics."""
 
     def __init__(self, actions: int, seats: int) -> None:
         self.nodes: vec[i64] = vec[i64]([0] * 4)
         self.count: i64 = 1
         self.buffer: vec[i64] = vec[i64]([0] * actions)
-        self.marks: vec[i64] = vec[i64]([0] * actions)  # per action: the step at which it was legal
+        self.marks: vec[i64] = vec[i64]([0] * actions)  # by action: the last step at which it was legal
         self.step: i64 = 0
         self.path: vec[i64] = vec[i64]([0] * 64)
         self.depth: i64 = 0
         self.payoffs: vec[float] = vec[float]([0.0] * seats)
 
     def mark(self, n: i64) -> None:
-        """A new step, at which the first actions in the buffer are legal."""
+        """Begin a new step, in which the first actions of the buffer are legal."""
         self.step += 1
         buffer, marks, step = self.buffer, self.marks, self.step
         i: i64
@@ -39,7 +39,7 @@ class Nodes:
             marks[buffer[i]] = step
 
     def add(self, node: i64, action: i64, seat: i64) -> i64:
-        """A child's row."""
+        """Add a child and return its row."""
         row = self.count
         nodes = self.nodes
         nodes = append(nodes, action)
@@ -52,7 +52,7 @@ class Nodes:
         return row
 
     def enter(self, node: i64) -> None:
-        """Walk on to a node."""
+        """Append a node to the path."""
         if self.depth < len(self.path):
             self.path[self.depth] = node
         else:

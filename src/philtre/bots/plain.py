@@ -1,9 +1,9 @@
-"""Search as it is in the books, to measure others by: Monte Carlo tree search over what a seat can know.
+"""Ordinary Monte Carlo tree search over what a seat can know, for comparison with other bots.
 
-Single-observer information-set search. Every simulation imagines a possible world, walks down one tree that all
-worlds share, adds a leaf, and credits each step of the way with the payoff of the seat that took it: as the game's own
-evaluation guesses it, or as a random playout ends. Since an action may be legal in one world and not in another,
-confidence bounds count the times it was available.
+Single-observer information-set search. Every simulation imagines a possible world, follows a path in one tree that
+all worlds share, adds a leaf, and adds the payoff to each node of the path: the game's evaluation, or the result of a random
+playout. Since an action may be legal in one world and not in another, the confidence bounds count how often it was
+available.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from philtre.core.chance import Seeded
 from philtre.core.contract import NOBODY, SILENT, Chance, State
 from philtre.core.playout import playout
 
-# Guesses lie closer together than won and lost games.
+# Evaluations are closer together than won and lost games.
 EXPLORE_GUESSES: Final = 0.2
 EXPLORE_ENDINGS: Final = 0.7
-MOST_NODES: Final[i64] = 2_000_000  # then the tree stops growing, not the thinking
+MOST_NODES: Final[i64] = 2_000_000  # then the tree stops growing; the search continues
 
 # The statistics of a node.
 STATS: Final[i64] = 3
@@ -35,7 +35,7 @@ TOTAL: Final[i64] = 2  # payoffs
 
 @final
 class PlainTree(Nodes):
-    """What was found out in one search."""
+    """The tree of one search."""
 
     def __init__(self, actions: int, seats: int, playouts: bool) -> None:
         super().__init__(actions, seats)
@@ -45,7 +45,7 @@ class PlainTree(Nodes):
         self.tried: i64 = 0  # children of the last selection that were legal
 
     def simulate(self, world: State, chance: Chance) -> None:
-        """Once through an imagined world, which is used up."""
+        """One simulation in an imagined world, which is changed."""
         self.depth = 0
         node: i64 = 0
         while node >= 0:
@@ -66,7 +66,7 @@ class PlainTree(Nodes):
         self._credit(world)
 
     def _select(self, node: i64) -> i64:
-        """The legal child with the best upper confidence bound. Marks of those that have a child are taken away."""
+        """The legal child with the best upper confidence bound. Removes the marks of actions that have a child."""
         nodes, stats, marks, step, explore = self.nodes, self.stats, self.marks, self.step, self.explore
         best: i64 = 0
         best_bound = -1.0
@@ -91,7 +91,7 @@ class PlainTree(Nodes):
         return best
 
     def _expand(self, node: i64, n: i64, untried: i64, world: State, chance: Chance) -> i64:
-        """Try a new action; -1, since the tree ends here."""
+        """Try a new action; returns -1, because the tree ends here."""
         buffer, marks, step = self.buffer, self.marks, self.step
         skip = chance.below(untried)
         i: i64 = 0
@@ -125,7 +125,7 @@ class PlainTree(Nodes):
             stats[at + TOTAL] += payoffs[nodes[ROW * node + SEAT]]
 
     def best(self) -> i64:
-        """The root's action that was tried most often; of equals the better one."""
+        """The action of the root that was tried most often; the better one if equal."""
         nodes, stats = self.nodes, self.stats
         best = child = nodes[CHILD]
         while child != 0:
@@ -139,7 +139,7 @@ class PlainTree(Nodes):
 
 @final
 class PlainBot(Bot):
-    """Thinks for a number of simulations, or for milliseconds, whichever is over first; 0: no such limit."""
+    """Thinks for a number of simulations or milliseconds, whichever ends first; 0: no limit."""
 
     def __init__(self, actions: int, simulations: int, milliseconds: int, playouts: bool = False) -> None:
         self.actions: int = actions

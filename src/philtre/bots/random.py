@@ -1,4 +1,4 @@
-"""The bot that does anything: the measure of all others."""
+"""A bot that plays random actions, for comparison."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from philtre.core.contract import Chance, State
 
 @final
 class RandomBot(Bot):
-    """Every legal action is as likely as every other."""
+    """All legal actions are equally likely."""
 
     def __init__(self, actions: int) -> None:
         self.buffer: vec[i64] = vec[i64]([0] * actions)

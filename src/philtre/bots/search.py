@@ -1,10 +1,10 @@
-"""The bot that thinks: tree search over what its seat can know, for any game and any number of seats.
+"""Tree search over what a seat can know, for any game and any number of seats.
 
-Single-observer information-set search. Every simulation imagines a possible world and walks down one tree that all
-worlds share. Where the tree ends, each thing that can be done there is tried at once and judged, by a learned net
-where there is one, else by the game's own evaluation: the best of them is what the walk was worth to every seat, and
-all of them begin with that guess, as if they had been walked once. So the worse ones, which nobody would choose,
-neither cost a walk each nor spoil the mean.
+Single-observer information-set search. Every simulation imagines a possible world and follows a path in one tree that
+all worlds share. At the end of the path all legal actions are tried at once and evaluated, by a learned net if there is
+one, otherwise by the game's evaluation. The value of the best of them is added to each node of the path, and each new
+node begins with its own value as if it had been visited once. So bad actions, which nobody would choose, need no visit
+and do not change the mean.
 """
 
 from __future__ import annotations
@@ -23,23 +23,23 @@ from philtre.core.contract import NOBODY, SILENT, Chance, State
 from philtre.core.net import Net, Nets
 
 EXPLORE: Final = 0.1
-EXPLORE_ALONE: Final = 0.03  # points of a game alone lie closer together than wins and losses
-SHARPNESS: Final = 20.0  # how much rather guesses are followed up that are better
-SEEMLY: Final = 0.02  # of a result, for the points: who can't win or lose any more still plays well
+EXPLORE_ALONE: Final = 0.03  # points of a solo game are closer together than wins and losses
+SHARPNESS: Final = 20.0  # how much better values are preferred
+SEEMLY: Final = 0.02  # part of the payoff for points, so that a bot also plays well when the winner is certain
 MOST_NODES: Final[i64] = 1_000_000  # then the tree stops growing, not the thinking
-SETTLED_EVERY: Final[i64] = 32  # simulations between two looks whether all is decided
-UNLIKELY: Final = 0.4  # of the simulations left: by so much nobody's lead changes any more
+SETTLED_EVERY: Final[i64] = 32  # simulations between two checks whether the result can still change
+UNLIKELY: Final = 0.4  # a lead of this part of the remaining simulations is not lost any more
 
 # The statistics of a node.
 STATS: Final[i64] = 3
 VISITS: Final[i64] = 0  # the guess among them
-TOTAL: Final[i64] = 1  # payoffs, the guess among them
-WEIGHT: Final[i64] = 2  # how promising the guess was
+TOTAL: Final[i64] = 1  # of the payoffs, including the first value
+WEIGHT: Final[i64] = 2  # how good the first value was
 
 
 @final
 class Weighed:
-    """An action, how often search came back to it, and its mean payoff."""
+    """An action, how often it was visited, and its mean payoff."""
 
     __slots__ = ("action", "visits", "value")
 
@@ -60,10 +60,10 @@ class Tree(Nodes):
         self.seemly: float = seemly
         self.explore: float = EXPLORE if seats > 1 else EXPLORE_ALONE
         self.sharpness: float = SHARPNESS
-        self.tried: State = root.clone()  # where actions are tried
+        self.tried: State = root.clone()  # in which actions are tried
         self.stats: vec[float] = vec[float]([0.0] * 3)
         self.most: i64 = MOST_NODES
-        # Of the legal children that were counted last:
+        # Of the legal children at the last count:
         self.known: i64 = 0
         self.visits: float = 0.0
         self.weights: float = 0.0
@@ -91,7 +91,7 @@ class Tree(Nodes):
         self._credit()
 
     def _count(self, node: i64, n: i64) -> None:
-        """The children that are legal in this world. Their marks are turned: actions without a child keep theirs."""
+        """Count the children that are legal in this world, and negate their marks."""
         self.mark(n)
         marks, nodes, stats, step = self.marks, self.nodes, self.stats, self.step
         known: i64 = 0
@@ -108,7 +108,7 @@ class Tree(Nodes):
         self.known, self.visits, self.weights = known, visits, weights
 
     def _select(self, node: i64) -> i64:
-        """The legal child to walk on to: good ones, and those of which too little is known for their promise."""
+        """The legal child to visit next: a good one, or a promising one with few visits."""
         nodes, stats, marks, step = self.nodes, self.stats, self.marks, self.step
         scale = self.explore * sqrt(self.visits - float(self.known) + 1.0) / self.weights
         best: i64 = 0
@@ -126,7 +126,7 @@ class Tree(Nodes):
         return best
 
     def _grow(self, node: i64, n: i64, world: State, chance: Chance) -> None:
-        """A child for every legal action that has none. The best of them is what the seats can expect here."""
+        """Add a child for every legal action that has none. The value of the best is the value of this position."""
         buffer, marks, step, tried = self.buffer, self.marks, self.step, self.tried
         seat = world.seat()
         best = -1.0
@@ -144,21 +144,21 @@ class Tree(Nodes):
                 self._tell(tried)
 
     def _begin(self, value: float) -> None:
-        """A new node's statistics: the guess."""
+        """The first statistics of a new node."""
         stats = self.stats
         stats = append(stats, 1.0)
         stats = append(stats, value)
         self.stats = append(stats, exp(self.sharpness * value))
 
     def _judge(self, world: State) -> None:
-        """What a world in which nothing more is tried is worth to every seat."""
+        """The value of a world for every seat, without trying actions."""
         net = self.net
         if net is not None and world.seat() != NOBODY:
             net.look(world)
         self._tell(world)
 
     def _tell(self, world: State) -> None:
-        """What a world that was just judged is worth to every seat."""
+        """The value for every seat of the world that was just evaluated."""
         payoffs, net = self.payoffs, self.net
         if net is not None and world.seat() != NOBODY:
             net.tell(world, payoffs)
@@ -168,7 +168,7 @@ class Tree(Nodes):
             payoffs[i] = self._worth(world, i)
 
     def _worth(self, world: State, seat: i64) -> float:
-        """What a world is worth to a seat: a guess, or when all is over what it got, and a little for its points."""
+        """The value of a world for a seat: an estimate or the payoff, and a little for its points."""
         if world.seat() != NOBODY:
             net = self.net
             return world.evaluate(seat) if net is None else net.worth(world, seat)
@@ -190,7 +190,7 @@ class Tree(Nodes):
             stats[at + TOTAL] += payoffs[nodes[ROW * path[i] + SEAT]]
 
     def lead(self) -> float:
-        """By how many visits the most visited of the root's actions is ahead of the next."""
+        """By how many visits the most visited action of the root leads."""
         nodes, stats = self.nodes, self.stats
         first, second = 0.0, 0.0
         child = nodes[CHILD]
@@ -220,7 +220,7 @@ class Tree(Nodes):
             child = self.nodes[ROW * child + SIBLING]
 
     def weighed(self) -> list[Weighed]:
-        """The root's actions, most visited first."""
+        """The actions of the root, most visited first."""
         found = []
         child = self.nodes[CHILD]
         while child != 0:
@@ -246,7 +246,7 @@ class SearchBot(Bot):
         self.simulated: int = 0  # in all
 
     def choose(self, view: State, chance: Chance) -> i64:
-        """What search came back to most often. It thinks no longer than until that is hardly in doubt."""
+        """The most visited action. The search ends early when that can hardly change."""
         legal = view.legal_actions()
         return legal[0] if len(legal) == 1 else self._think(view, chance, True).weighed()[0].action
 
@@ -255,7 +255,7 @@ class SearchBot(Bot):
         return self._think(view, chance, False)
 
     def weigh(self, view: State, chance: Chance) -> list[Weighed]:
-        """What the seat in turn can do, best first."""
+        """The actions of the seat in turn, best first."""
         return self._think(view, chance, False).weighed()
 
     def _think(self, view: State, chance: Chance, briefly: bool) -> Tree:
@@ -281,7 +281,7 @@ class SearchBot(Bot):
         return tree
 
     def _settled(self, tree: Tree, done: i64, seconds: float) -> bool:
-        """Whether an action leads by more visits than another is likely to gain in the time that is left."""
+        """Whether an action leads by more visits than another is likely to get in the remaining time."""
         left = float(self.simulations - done) if self.simulations else 1e9
         if self.milliseconds:
             left = min(left, float(done) * (self.milliseconds / 1000.0 / seconds - 1.0))

@@ -44,9 +44,9 @@ def learn(
         if error.name != "numpy":
             raise
         raise SetupError("learning needs the package numpy: install philtre[learn]") from error
-    from philtre.nets import rows_of
+    from philtre.nets import inputs_of
 
-    names = rows_of(game).names
+    names = inputs_of(game).names
     if net is not None and net not in names:
         raise SetupError(f"{game.name} has no net {net[:40]!a}; there are: {', '.join(names)}")
     known = {option.name for option in game.options}

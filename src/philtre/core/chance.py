@@ -1,4 +1,4 @@
-"""Where luck comes from: fast for simulation, sealed for tables, scripted for tests, recorded for replay."""
+"""Sources of random numbers: fast for simulation, verifiable for tables, scripted for tests, recorded for replay."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SEED_BYTES: Final = 32
 @mypyc_attr(free_list_len=1)
 @final
 class Seeded(Chance):
-    """sfc32, on 32-bit words so that compiled and interpreted streams are the same."""
+    """The generator sfc32. It uses 32-bit words so that compiled and plain Python give the same numbers."""
 
     __slots__ = ("a", "b", "c", "counter")
 
@@ -47,7 +47,7 @@ class Seeded(Chance):
         product = self.word() * n
         low = product & MASK32
         if low < n:
-            # The few words that would favour small numbers are thrown away.
+            # The few words that would make small numbers more likely are skipped.
             unfair = (SPAN32 - n) % n
             while low < unfair:
                 product = self.word() * n
@@ -59,19 +59,19 @@ class Seeded(Chance):
 
 
 def _continued(a: int, b: int, c: int, counter: int, drawn: int) -> Seeded:
-    """The same luck from where it stood."""
+    """A copy that continues from the same place."""
     luck = Seeded(0)
     luck.a, luck.b, luck.c, luck.counter, luck.drawn = a, b, c, counter, drawn
     return luck
 
 
 def commitment(seed: bytes) -> str:
-    """What is given out before the game so that the seed can be checked after it."""
+    """The hash that is published before the game so that the seed can be checked after it."""
     return sha256(seed).hexdigest()
 
 
 class Sealed(Chance):
-    """A keyed BLAKE2b stream from a 256-bit seed: nobody can foresee it, everybody can check it."""
+    """A keyed BLAKE2b stream from a 256-bit seed: nobody can predict it, and everybody can check it afterwards."""
 
     def __init__(self, seed: bytes) -> None:
         super().__init__()
@@ -101,7 +101,7 @@ class Sealed(Chance):
 
 
 class Scripted(Chance):
-    """Gives the numbers it was given, in order; a test that asks for more has a mistake."""
+    """Returns the numbers it was given, in order. A test that asks for more has a mistake."""
 
     def __init__(self, numbers: list[int]) -> None:
         super().__init__()
@@ -118,7 +118,7 @@ class Scripted(Chance):
 
 
 class Recorded(Chance):
-    """Notes every number another source gives, so that a game can be told again without its seed."""
+    """Stores every number of another source, so that a game can be replayed without its seed."""
 
     def __init__(self, source: Chance) -> None:
         super().__init__()
@@ -133,7 +133,7 @@ class Recorded(Chance):
 
 
 class Refused(Chance):
-    """Has no luck to give: what can be done without is shown beforehand, the rest is not."""
+    """Raises NoLuck for every number: a preview stops where random numbers are needed."""
 
     def below(self, n: i64) -> i64:
         raise NoLuck("this needs luck")

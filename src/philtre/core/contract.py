@@ -1,7 +1,7 @@
-"""The contract every game keeps: what a game, a state, luck, a story and an outcome are.
+"""The interface of every game: game, state, luck, story and outcome.
 
-Native abstract classes, not Protocols: a call costs 3 ns instead of 35 once compiled.
-Nothing here names a game.
+These are abstract classes and not Protocols, because a compiled call takes 3 ns instead of 35.
+No game is named here.
 """
 
 from __future__ import annotations
@@ -15,69 +15,68 @@ from philtre.core.errors import PositionError, SetupError
 from philtre.core.observing import Feature, laid_out
 
 NOBODY: Final[i64] = -1  # the seat that decides when the game is over
-SPECTATOR: Final[i64] = -1  # a viewer who sits nowhere: sees what all see
+SPECTATOR: Final[i64] = -1  # a viewer without a seat, who sees what everybody sees
 NOTHING: Final[i64] = -1  # an unused argument of a happening
-SHORT: Final[i64] = 16  # lists of actions up to here are quicker appended to than filled in place
-ZERO: Final[i64] = 0  # for `x if c else ZERO`: beside a bare 0 the compiler makes an object of x
+SHORT: Final[i64] = 16  # up to this length, appending to a list is faster than filling one
+ZERO: Final[i64] = 0  # for `x if c else ZERO`: with a plain 0 the compiler would box x
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """Where luck comes from. Games ask it for one number at a time and never own it."""
+    """A source of random numbers. Games get it as an argument and ask it for one number at a time."""
 
-    drawn: i64  # numbers given so far; the table reads it to see whether luck was used
+    drawn: i64  # numbers given so far; the table compares it to see whether luck was used
 
     def __init__(self) -> None:
         self.drawn = 0
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1, each equally likely; n is at least 1."""
+        """A random number from 0 to n - 1, all equally likely; n is at least 1."""
         raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Story:
-    """Is told what happened, in order, as a number for the happening and up to three for its details.
+    """Receives the events of a game in order: the event's number and up to three numbers for its details.
 
-    Three verbs say who learned what, so that no listener has to guess:
-    `tell` for what everybody could see coming, `uncover` for a secret that all now see,
-    `whisper` for what one seat alone learns.
+    The method says who learned something: `tell` if nothing hidden was shown, `uncover` if everybody sees something
+    that was hidden, `whisper` if only one seat learns it. Rules call the functions of their `telling.py`.
     """
 
-    silent: bool  # nobody listens: costly details may be skipped
+    silent: bool  # nobody listens, so events need not be reported
 
     def __init__(self, silent: bool) -> None:
         self.silent = silent
 
     def tell(self, event: i64, who: i64, a: i64 = NOTHING, b: i64 = NOTHING, c: i64 = NOTHING) -> None:
-        """It happened in the open and shows nothing that was hidden."""
+        """Everybody sees the event, and it shows nothing that was hidden."""
 
     def uncover(self, event: i64, who: i64, a: i64 = NOTHING, b: i64 = NOTHING, c: i64 = NOTHING) -> None:
-        """It happened in the open and shows what somebody did not know."""
+        """Everybody sees the event, and it shows something that was hidden."""
 
     def whisper(self, seat: i64, event: i64, a: i64 = NOTHING, b: i64 = NOTHING, c: i64 = NOTHING) -> None:
-        """Only `seat` learns it."""
+        """Only `seat` learns of the event."""
 
 
 SILENT: Final = Story(True)
 
 
 def listed(buffer: vec[i64], n: i64, numbers: list[object]) -> list[int]:
-    """The first n actions of a buffer. Their numbers were made once by the game, so that lists of actions make none."""
+    """The first n actions of a buffer as a list. Its numbers are objects that the game made once, so none are made here."""
     i: i64
     if n <= SHORT:
         few: list[object] = []
         for i in range(n):
             few.append(numbers[buffer[i]])  # noqa: PERF401 - a comprehension has no i64 variable
         return cast("list[int]", few)
-    actions: list[object] = [None] * n  # filled in place: appending would grow it step by step
+    actions: list[object] = [None] * n  # filled in place, because appending would grow it step by step
     for i in range(n):
         actions[i] = numbers[buffer[i]]
     return cast("list[int]", actions)
 
 
 class Outcome:
-    """How a game ended: each seat's rank (1 is best, equals share), each seat's points, and why."""
+    """How a game ended: the rank of each seat (1 is best; equal seats share a rank), its points, and the reason."""
 
     __slots__ = ("ranks", "scores", "reason")
 
@@ -87,59 +86,59 @@ class Outcome:
         self.reason: str = reason  # a key; the words are in the locales
 
     def winners(self) -> list[int]:
-        """The seats that won; empty where nobody did."""
+        """The seats that won; empty if nobody did."""
         return [seat for seat in range(len(self.ranks)) if self.ranks[seat] == 1]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What lies on the table, and what may be done with it. Mutable, and cheap to copy."""
+    """The state of a game and its legal actions. It is mutable and cheap to copy."""
 
     def seat(self) -> i64:
         """The seat that must decide; NOBODY when the game is over."""
         raise NotImplementedError
 
     def seats(self) -> i64:
-        """How many seats play."""
+        """The number of seats."""
         raise NotImplementedError
 
     def side(self, seat: i64) -> i64:
-        """The side a seat plays for, as a number of any kind: seats of one side win and lose together."""
+        """The side that a seat plays for, as any number: seats with the same side win and lose together."""
         return seat
 
     def ask(self) -> i64:
-        """What is asked of that seat: an index into the game's prompts. Meaningless when over."""
+        """The question for that seat, as an index into the game's prompts. It has no meaning when the game is over."""
         raise NotImplementedError
 
     def fill_actions(self, buffer: vec[i64]) -> i64:
-        """Write the legal action ids, ascending, into a buffer of the game's size; how many. 0 when over."""
+        """Write the legal action ids in ascending order into a buffer of `Game.actions` places; return how many."""
         raise NotImplementedError
 
     def legal_actions(self) -> list[int]:
-        """The legal action ids, ascending: the only truth of legality. Empty when over."""
+        """The legal action ids in ascending order; empty when the game is over."""
         raise NotImplementedError
 
     def apply(self, action: i64, chance: Chance, story: Story) -> None:
-        """Do a legal action. Legality is not checked here; the table does that.
+        """Apply a legal action. The table checks that it is legal; this method does not.
 
-        On a state as a seat sees it, what was taken out and is needed is asked of luck: a preview stops there.
+        In a state as a seat sees it, hidden things that are needed are drawn from luck, so a preview stops there.
         """
         raise NotImplementedError
 
     def outcome(self) -> Outcome | None:
-        """None while the game goes on."""
+        """The result; None while the game goes on."""
         raise NotImplementedError
 
     def payoff(self, seat: i64) -> float:
-        """From 0 (lost) to 1 (won) for a seat, once the game is over; what search backs up."""
+        """The result for a seat once the game is over, from 0 (lost) to 1 (won)."""
         raise NotImplementedError
 
     def evaluate(self, seat: i64) -> float:
-        """A quick guess of the payoff, from 0 to 1, for a seat to whose eyes this state is true."""
+        """A fast estimate of the payoff, from 0 to 1, of a seat."""
         raise NotImplementedError
 
     def absent(self) -> i64:
-        """The action taken for the seat in turn when its person is away: lawful, plain, harmless."""
+        """The action that is done for a person who is away: legal, simple and harmless."""
         raise NotImplementedError
 
     def clone(self) -> State:
@@ -151,28 +150,28 @@ class State:
         raise NotImplementedError
 
     def seen_by(self, seat: i64) -> State:
-        """A copy with everything taken out that the seat may not know. When over, all is open."""
+        """A copy without everything that the seat may not know. When the game is over, everybody sees everything."""
         raise NotImplementedError
 
     def imagine(self, chance: Chance) -> None:
-        """Fill what `seen_by` took out with one possible world, each as likely as it is."""
+        """Fill in what `seen_by` removed: one possible world, with its true probability."""
         raise NotImplementedError
 
     def points_of(self, seat: i64) -> i64:
-        """What the seat has so far of that which the outcome calls scores."""
+        """What the seat has so far of what the outcome calls scores."""
         raise NotImplementedError
 
     def observe(self, seat: i64, out: vec[i64], at: i64) -> None:
-        """Write what the seat sees into the words from `at` on, as `Game.features` lists it."""
+        """Write what the seat sees into `words` from place `at` on, in the order of `Game.features`."""
         raise NotImplementedError
 
     def fields(self) -> tuple[int, ...]:
-        """Everything, as numbers: equal exactly for equal states. `Game.restore` reads it back."""
+        """The whole state as numbers; two states are equal exactly if these are. `Game.restore` reads them."""
         raise NotImplementedError
 
 
 class Option:
-    """One thing a table may choose before the game. Values are words from a closed list."""
+    """A setting of a table before the game. Its values are words of a closed list."""
 
     __slots__ = ("name", "choices", "default", "variants")
 
@@ -180,11 +179,11 @@ class Option:
         self.name: str = name
         self.choices: tuple[str, ...] = choices
         self.default: str = default
-        self.variants: tuple[str, ...] = variants  # where it applies; empty: everywhere
+        self.variants: tuple[str, ...] = variants  # in which it applies; empty: in all
 
 
 class Variant:
-    """A way to play a game, with the numbers of seats it allows (the first is the usual one)."""
+    """A variant of a game with the numbers of seats it allows; the first is the usual one."""
 
     __slots__ = ("name", "seats")
 
@@ -194,7 +193,7 @@ class Variant:
 
 
 class Setup:
-    """What a table agreed on: variant, number of seats, options, and a content pack (None: our own)."""
+    """The settings of a game: variant, number of seats, options, and a content pack (None: our own cards)."""
 
     __slots__ = ("variant", "seats", "options", "content")
 
@@ -204,24 +203,24 @@ class Setup:
         self.variant: str = variant
         self.seats: int = seats
         self.options: dict[str, str] = {} if options is None else options
-        self.content: str | None = content  # the pack's text, so that a record carries all it needs
+        self.content: str | None = content  # the text of the pack, so that a record is complete
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Setup, (self.variant, self.seats, self.options, self.content))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Rows:
-    """What a learned net knows a position by: numbers of rows in its table.
+class Inputs:
+    """The inputs of a game's nets: numbers that describe a position as the seat in turn sees it.
 
-    They tell of the position as the seat in turn sees it, and nothing beyond.
+    A net has a row of weights for each input.
     """
 
-    version: int  # a change of what rows mean raises it
+    version: int  # raised when the meaning of an input changes
     names: tuple[str, ...]  # the nets of the game; each has a file of that name
-    size: int  # rows of a table
-    most: int  # of one position, at most
-    variations: int  # how many ways there are to turn a position without changing what it is worth, this one with it
+    size: int  # how many inputs there are
+    most: int  # inputs of one position at most
+    variations: int  # symmetries of a position, itself among them
 
     def __init__(self, version: int, names: tuple[str, ...], size: int, most: int, variations: int = 1) -> None:
         self.version = version
@@ -231,57 +230,57 @@ class Rows:
         self.variations = variations
 
     def which(self, state: State) -> i64:
-        """The number of the net for a game set up like this; -1 where there can be none."""
+        """The number of the net for a game with these settings; -1 if there can be none."""
         raise NotImplementedError
 
-    def fill(self, state: State, rows: vec[i64]) -> i64:
-        """Write the rows of a state in which somebody must decide; how many."""
+    def fill(self, state: State, inputs: vec[i64]) -> i64:
+        """Write the inputs of a state in which somebody must decide; returns how many."""
         raise NotImplementedError
 
     def vary(self, state: State, number: i64) -> None:
-        """Turn a state that nobody plays on: 0 leaves it as it is. Only training asks for it."""
+        """Turn a state by one of its symmetries; 0 leaves it unchanged. Only training uses it."""
 
     def shared(self, which: int) -> list[tuple[int, str, float]]:
-        """What rows of a net have in common: a row, a word, and how much of it. Training learns each word once."""
+        """What the inputs of a net share: an input, a word, and how much of it. Training learns each word once."""
         return []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """One game: its names, its sizes, and how a state of it begins."""
+    """A game: names, sizes, and how to make its states."""
 
-    name: str  # also the folder, the locale file and the address
-    rules: int  # version of the rules: raised where a game can go another way than before
-    oldest: int = 1  # records from this version on replay, unless what changed since comes up in them: docs/records.md
+    name: str  # also of its folder, its locale files and its address
+    rules: int  # version of the rules; raised when the same actions can lead to another game than before
+    oldest: int = 1  # oldest version whose records can be replayed: docs/records.md
     variants: tuple[Variant, ...]
     options: tuple[Option, ...]
-    prompts: tuple[str, ...]  # the questions `State.ask` numbers
-    events: tuple[str, ...]  # the happenings a story numbers
-    actions: int  # how many action ids there are; buffers have this size
+    prompts: tuple[str, ...]  # the questions, by the numbers of `State.ask`
+    events: tuple[str, ...]  # the events, by their numbers in a story
+    actions: int  # number of action ids; buffers have this size
     packs: bool = False  # whether it can be played with a content pack
-    observation: int = 0  # version of what `State.observe` writes; a change of it raises it
-    features_of_table: tuple[Feature, ...] = ()  # an observation: first these,
+    observation: int = 0  # version of what `State.observe` writes
+    features_of_table: tuple[Feature, ...] = ()  # an observation has these first,
     features_of_seat: tuple[Feature, ...] = ()  # then these for each seat
-    haste: int = 30  # in so many of a hundred decisions a beginner does anything at all
-    brief: int = 10  # simulations of search that thinks briefly, and of search that thinks at leisure
+    haste: int = 30  # percentage of random moves of a beginner
+    brief: int = 10  # simulations of the bots `brief` and `steady`
     steady: int = 60
 
     def new(self, setup: Setup, chance: Chance, story: Story) -> State:
-        """A state at its first decision. Raises SetupError for a set-up that is not allowed."""
+        """The state at the first decision of a new game. Raises SetupError for settings that are not allowed."""
         raise NotImplementedError
 
     def restore(self, fields: tuple[int, ...], setup: Setup) -> State:
-        """The state whose `fields` these are, in a game set up like this. Raises PositionError if there is none."""
+        """The state with these `fields` in a game with these settings. Raises PositionError if there is none."""
         raise NotImplementedError
 
     def check_state(self, state: State) -> None:
-        """Raise PositionError with the first thing about a state, whole or as a seat sees it, that cannot be.
+        """Raise PositionError with the first impossible thing of a state, whole or as a seat sees it.
 
-        Every state that play can reach passes. A game without conditions of its own refuses nothing.
+        Every state that can be reached in a game passes. A game that does not override this accepts all states.
         """
 
     def check_start(self, state: State, setup: Setup) -> None:
-        """The same; and unless a game set up like this could come to the state."""
+        """The same, and also check that a game with these settings can reach the state."""
         self.check(setup)
         self.check_state(state)
         wrong = self.disagreement(state, setup)
@@ -289,27 +288,27 @@ class Game:
             raise PositionError(f"position: its {wrong} is not that of the game")
 
     def disagreement(self, state: State, setup: Setup) -> str | None:
-        """What of a set-up a state contradicts, in words; None if nothing."""
+        """Which part of the settings a state contradicts, in words; None if none."""
         return None if state.seats() == setup.seats else "number of seats"
 
-    def rows(self) -> Rows | None:
-        """What its learned nets look at; None: what `observe` writes."""
+    def inputs(self) -> Inputs | None:
+        """The inputs of its nets; None: what `observe` writes."""
         return None
 
     def notation(self, state: State, action: i64) -> str:
-        """The action in words a person can type back."""
+        """The action as text that a person can type."""
         raise NotImplementedError
 
     def parse(self, state: State, text: str) -> int:
-        """The id of the action written there, legal or not. Raises NotationError."""
+        """The id of the action that is written, legal or not. Raises NotationError."""
         raise NotImplementedError
 
     def features(self, seats: int) -> list[Feature]:
-        """What the bytes of an observation mean, in their order; together they fill whole words."""
+        """The meaning of the bytes of an observation, in order; together they fill whole words."""
         return laid_out(self.features_of_table, self.features_of_seat, seats)
 
     def __reduce__(self) -> str:
-        """Pickled by the name it has in its module: there is one of each game, and copies are the same one."""
+        """Pickled as a name in its module, because there is only one object of each game."""
         return "GAME"
 
     def variant(self, name: str) -> Variant:
@@ -320,14 +319,14 @@ class Game:
         raise SetupError(f"{self.name} has no variant '{name}'; there are: {allowed}")
 
     def option(self, setup: Setup, name: str) -> str:
-        """The chosen value of an option, or its default."""
+        """The chosen value of an option, or its default value."""
         for option in self.options:
             if option.name == name:
                 return setup.options.get(name, option.default)
         raise KeyError(name)
 
     def beginner(self, setup: Setup) -> int:
-        """The seat that the option `start` names; -1 where it is left to luck."""
+        """The seat that the option `start` names; -1 if it is random."""
         start = self.option(setup, "start")
         if start == "random":
             return -1
@@ -336,7 +335,7 @@ class Game:
         return int(start) - 1
 
     def check(self, setup: Setup) -> None:
-        """Raise SetupError, saying what is allowed, unless this set-up can be played."""
+        """Raise SetupError, which says what is allowed, if a game cannot be played with these settings."""
         variant = self.variant(setup.variant)
         if setup.seats not in variant.seats:
             allowed = ", ".join([str(n) for n in sorted(variant.seats)])

@@ -1,12 +1,12 @@
-"""What can be wrong, told by whose fault it is. Each error is one clear line for the reader."""
+"""The errors, by whose mistake it is. Each message is one line."""
 
 from __future__ import annotations
 
 
 class PhiltreError(ValueError):
-    """Something that was asked for cannot be; the message says what is allowed.
+    """Something is not possible; the message says what is allowed.
 
-    Errors that people meet at the table also carry a key: the words are the message `error-<key>`.
+    Errors that players can see also have a key; their text is the message `error-<key>`.
     """
 
     def __init__(self, message: str, key: str = "", details: dict[str, str | int] | None = None) -> None:
@@ -32,8 +32,8 @@ class PositionError(PhiltreError):
 
 
 class RecordError(PhiltreError):
-    """The record is damaged, foreign, or does not replay."""
+    """The record is damaged, of another program, or cannot be replayed."""
 
 
 class NoLuck(PhiltreError):
-    """Luck was asked for where none is to be had (a preview, an exhausted script)."""
+    """A random number was asked for where there is none: in a preview, or after the end of a script."""

@@ -1,4 +1,4 @@
-"""What holds for every state that a game can reach: named conditions, each with a sentence for its breach."""
+"""Conditions that hold in every state that a game can reach, each with a sentence for states where it does not."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Any, Final, final
 
 from philtre.core.errors import PositionError
 
-SMALLEST: Final = -(2**63)  # a number of the engine
+SMALLEST: Final = -(2**63)  # of the numbers of the engine
 LARGEST: Final = 2**63 - 1
 
 
 @final
 class Invariant:
-    """A condition on a state. Its sentence says what is wrong where it does not hold."""
+    """A condition on a state. Its sentence says what is wrong if it does not hold."""
 
     __slots__ = ("name", "holds", "breach")
 
@@ -39,7 +39,7 @@ def check(state: Any, invariants: Sequence[Invariant]) -> None:
 
 
 def check_numbers(fields: Sequence[object], count: int) -> None:
-    """Raise PositionError unless these are so many numbers of the engine."""
+    """Raise PositionError unless there are this many numbers and all fit into 64 bits."""
     if len(fields) != count:
         raise PositionError(f"position: it has {len(fields)} numbers, not {count}")
     for number, value in enumerate(fields):

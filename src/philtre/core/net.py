@@ -1,8 +1,9 @@
-"""A small net inside the search: rows of a table added up in lanes of sixteen bits, four to a word.
+"""A small neural net for the search: one hidden layer of sixteen units, with sparse inputs.
 
-A position is a handful of rows. What they add up to in sixteen lanes is clipped, but for the first lane, then weighed
-once for each value that the net tells, and brought between 0 and 1. Whole numbers up to the last step: a compiled
-engine and a plain one say the same.
+Each input has a row of sixteen weights. The rows of a position's inputs are added, four weights of sixteen bits in each
+word. All sums but the first are clipped to the range from 0 to 1. Then each value of the net is a weighted sum of them,
+passed through the logistic function. All but this last step is in whole numbers, so that a compiled and a plain engine
+give the same results.
 """
 
 from __future__ import annotations
@@ -14,21 +15,21 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from philtre.core.contract import Game, Rows, State
+from philtre.core.contract import Game, Inputs, State
 from philtre.core.observing import EACH_BYTE, Feature
 
 LOG: Final = logging.getLogger("philtre.bots")
 UNITS: Final[i64] = 16
-WORDS: Final[i64] = 4  # of a row
-ONE: Final[i64] = 1024  # 1.0 in a lane
-HALF: Final[i64] = 0x8000  # added to every lane, so that none goes below 0
+WORDS: Final[i64] = 4  # of one input
+ONE: Final[i64] = 1024  # 1.0 as a sum of a unit
+HALF: Final[i64] = 0x8000  # added to every unit, so that none is negative
 LANE: Final[i64] = 0xFFFF
 WEIGHT_ONE: Final[i64] = 4096  # 1.0 in a weight
-MOST_TOLD: Final = 63  # larger numbers of an observation are told as this
+MOST_TOLD: Final = 63  # larger numbers of an observation count as this
 
 
 def clipped(x: i64) -> i64:
-    """Between 0 and ONE, without a branch."""
+    """x clipped to the range from 0 to ONE, without a branch."""
     x &= ~(x >> 63)
     x -= ONE
     return (x & x >> 63) + ONE
@@ -36,24 +37,26 @@ def clipped(x: i64) -> i64:
 
 @final
 class Net:
-    """Weights, and the rows that they are for. It tells one value for a game of two sides, else one for each seat."""
+    """A net with its inputs. It has one value for a game of two sides, otherwise one for each seat."""
 
-    def __init__(self, rows: Rows, table: list[int], begin: list[int], weights: list[int], shifts: list[float]) -> None:
-        self.rows: Rows = rows
+    def __init__(
+        self, inputs: Inputs, table: list[int], begin: list[int], weights: list[int], shifts: list[float]
+    ) -> None:
+        self.inputs: Inputs = inputs
         self.heads: i64 = len(shifts)
         self.table: vec[i64] = vec[i64](table)
         self.begin: vec[i64] = vec[i64](begin)
         self.weights: vec[i64] = vec[i64](weights)
         self.shifts: vec[float] = vec[float](shifts)
-        self.found: vec[i64] = vec[i64]([0] * rows.most)
-        # What the rows of the position looked at last add up to.
+        self.found: vec[i64] = vec[i64]([0] * inputs.most)
+        # The sums of the last position.
         self.a: i64 = 0
         self.b: i64 = 0
         self.c: i64 = 0
         self.d: i64 = 0
 
     def worth(self, state: State, seat: i64) -> float:
-        """The payoff, from 0 to 1, that a seat can expect of a game that goes on."""
+        """The payoff, from 0 to 1, that a seat can expect."""
         self.look(state)
         mover = state.seat()
         if self.heads == 1:
@@ -62,9 +65,9 @@ class Net:
         return self._value(seat - mover if seat >= mover else seat - mover + self.heads)
 
     def look(self, state: State) -> None:
-        """Add up the rows of a position."""
+        """Add up the inputs of a position."""
         table, found, begin = self.table, self.found, self.begin
-        n = self.rows.fill(state, found)
+        n = self.inputs.fill(state, found)
         a, b, c, d = begin[0], begin[1], begin[2], begin[3]
         i: i64
         for i in range(n):
@@ -76,7 +79,7 @@ class Net:
         self.a, self.b, self.c, self.d = a, b, c, d
 
     def tell(self, state: State, payoffs: vec[float]) -> None:
-        """What every seat can expect of the position looked at last."""
+        """The payoff that each seat can expect in the last position."""
         mover = state.seat()
         seat: i64
         if self.heads == 1:
@@ -108,29 +111,29 @@ class Net:
 
 @final
 class Nets:
-    """The nets of a game, by the numbers that its rows give them; None where there is none."""
+    """The nets of a game, by the numbers of `Inputs.which`; None where there is none."""
 
-    def __init__(self, game: str, rows: Rows, nets: list[Net | None]) -> None:
+    def __init__(self, game: str, inputs: Inputs, nets: list[Net | None]) -> None:
         self.game: str = game
-        self.rows: Rows = rows
+        self.inputs: Inputs = inputs
         self.nets: list[Net | None] = nets
-        self.told: set[int] = set()  # what was missed: the log says it once
+        self.told: set[int] = set()  # missing nets that were already logged
 
     def of(self, state: State) -> Net | None:
-        """The net for a game set up like this one."""
-        which = self.rows.which(state)
+        """The net for a game with the settings of this state."""
+        which = self.inputs.which(state)
         net = None if which < 0 else self.nets[which]
         if net is None and which not in self.told:
             self.told.add(int(which))
-            why = "a content pack" if which < 0 else self.rows.names[int(which)]
+            why = "a content pack" if which < 0 else self.inputs.names[int(which)]
             LOG.info("%s: there is no net for %s, bots judge by hand", self.game, why)
         return net
 
 
 @final
 class Sight:
-    """Rows from an observation: one for each of its bytes that is not 0, by what it is. Features that fill whole words
-    may be left unread."""
+    """Inputs made from an observation: one for each value of each byte, except 0. Features that fill whole words may be
+    left out."""
 
     def __init__(self, features: list[Feature], first: int, unread: tuple[str, ...] = ()) -> None:
         base: list[int] = []
@@ -144,31 +147,31 @@ class Sight:
                 base.append(first - 1)
                 most.append(told)
                 first += told
-        self.end: int = first  # the first row after them
+        self.end: int = first  # the first input after these
         self.base: vec[i64] = vec[i64](base)
         self.most: vec[i64] = vec[i64](most)
         self.read: vec[i64] = vec[i64](sorted(read))  # words
         self.words: vec[i64] = vec[i64]([0] * (len(base) // 8))
 
-    def fill(self, state: State, seat: i64, rows: vec[i64], n: i64) -> i64:
-        """Write them from place n on; the place after them."""
+    def fill(self, state: State, seat: i64, inputs: vec[i64], n: i64) -> i64:
+        """Write them from place n on; return the place after them."""
         words, base, most, read = self.words, self.base, self.most, self.read
         state.observe(seat, words, 0)
         i: i64
         for i in range(len(read)):
             word = words[read[i]]
             while word != 0:
-                # Straight to the lowest byte that is not 0: the bytes below its lowest bit are counted.
+                # Finds the lowest byte that is not 0 by counting the bytes below the lowest bit.
                 byte = (((word & -word) - 1 >> 7 & EACH_BYTE) * EACH_BYTE >> 56 & 7) * 8
                 value = word >> byte & 255
                 word ^= value << byte
                 at = 8 * read[i] + (byte >> 3)
-                rows[n] = base[at] + (value if value < most[at] else most[at])
+                inputs[n] = base[at] + (value if value < most[at] else most[at])
                 n += 1
         return n
 
     def shared(self) -> list[tuple[int, str, float]]:
-        """What the rows of one byte have in common: how large it is."""
+        """What the inputs of one byte share: its size."""
         found = []
         for byte in range(len(self.base)):
             base, most = int(self.base[byte]), int(self.most[byte])
@@ -177,8 +180,8 @@ class Sight:
 
 
 @final
-class Seen(Rows):
-    """The rows of a game that says none itself: what its observations say, a net for each number of seats."""
+class Seen(Inputs):
+    """The inputs of a game that defines none: its observations, with a net for each number of seats."""
 
     def __init__(self, game: Game) -> None:
         numbers = sorted({seats for variant in game.variants for seats in variant.seats})
@@ -194,15 +197,15 @@ class Seen(Rows):
     def which(self, state: State) -> i64:
         return self.numbers[state.seats()]
 
-    def fill(self, state: State, rows: vec[i64]) -> i64:
-        return self.sights[self.numbers[state.seats()]].fill(state, state.seat(), rows, 0)
+    def fill(self, state: State, inputs: vec[i64]) -> i64:
+        return self.sights[self.numbers[state.seats()]].fill(state, state.seat(), inputs, 0)
 
     def shared(self, which: int) -> list[tuple[int, str, float]]:
         return self.sights[which].shared()
 
 
-def listed(rows: Rows, state: State) -> list[int]:
-    """The rows of a position, for training and for tests."""
-    found = vec[i64]([0] * rows.most)
-    n = rows.fill(state, found)
+def listed(inputs: Inputs, state: State) -> list[int]:
+    """The inputs of a position, for training and for tests."""
+    found = vec[i64]([0] * inputs.most)
+    n = inputs.fill(state, found)
     return [int(found[i]) for i in range(n)]

@@ -1,4 +1,4 @@
-"""Actions in words where each has one text and each text one action, whatever the position."""
+"""Actions as text, for games in which each action has one text, whatever the position."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ from typing import final
 
 from philtre.core.errors import NotationError
 
-SHOWN = 40  # characters of a text that is no action
+SHOWN = 40  # characters that an error shows of a wrong text
 
 
 @final
 class Lexicon:
-    """All actions of a game by their words."""
+    """All actions of a game with their texts."""
 
     def __init__(self, words: list[str], verbs: tuple[str, ...]) -> None:
-        self.words: list[str] = words  # by the actions' ids
-        self.verbs: tuple[str, ...] = verbs  # in the order in which people are told them
+        self.words: list[str] = words  # by action id
+        self.verbs: tuple[str, ...] = verbs  # in the order in which people see them
         self.numbers: dict[str, int] = {text: number for number, text in enumerate(words)}
 
     def parse(self, text: str) -> int:
-        """The action written there. Raises NotationError, with what is close to it."""
+        """The action of a text. Raises NotationError, which suggests similar texts."""
         words = " ".join(text.split()).lower()
         if words in self.numbers:
             return self.numbers[words]

@@ -1,8 +1,7 @@
 """Observations: what a seat sees, as small numbers for learning programs.
 
-An observation is a row of bytes, written eight at a time as the bytes of a word: that is what makes it fast.
-Whoever reads it looks at the words as bytes, the lowest byte first. A game lists what the bytes mean as `Feature`s,
-in the order in which it writes them.
+An observation is a list of bytes. It is written as 64-bit words, eight bytes at a time, because that is faster; the
+lowest byte comes first. A game lists the meaning of the bytes as `Feature`s, in the same order.
 """
 
 from __future__ import annotations
@@ -12,11 +11,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-MOST: Final[i64] = 255  # of one byte; larger numbers are told as this
+MOST: Final[i64] = 255  # of one byte; larger numbers are written as this
 
 
 class Feature:
-    """Some bytes of an observation: what they are called, how many they are, and the most that each can be."""
+    """Some bytes of an observation: their name, their number, and the largest value of each."""
 
     __slots__ = ("name", "size", "most", "about")
 
@@ -27,32 +26,32 @@ class Feature:
         self.about: str = about
 
     def of(self, seat: int) -> Feature:
-        """The same for one seat, counted from the one that looks."""
+        """The same for one seat, counted from the viewer's."""
         return Feature(f"{self.name}_{seat}", self.size, self.most, self.about)
 
 
 def laid_out(table: tuple[Feature, ...], seat: tuple[Feature, ...], seats: int) -> list[Feature]:
-    """The features of the table, then those of each seat."""
+    """The features of the table, followed by those of each seat."""
     return [*table, *[feature.of(number) for number in range(seats) for feature in seat]]
 
 
-# Seven bits, each shifted to a byte of its own: multiplied, masked; the eighth would overflow.
+# Seven bits are moved to one byte each by a multiplication and a mask; the eighth would overflow.
 COPIES: Final[i64] = 0x2040810204081
 EACH_BYTE: Final[i64] = 0x101010101010101
 
-# Counts of four bits are moved apart by halves: in fours, in pairs, one by one.
+# Counts of four bits are spread in three steps: in fours, in pairs, one by one.
 EACH_HALF: Final[i64] = 0xFFFF0000FFFF
 EACH_PAIR: Final[i64] = 0xFF00FF00FF00FF
 EACH_COUNT: Final[i64] = 0xF0F0F0F0F0F0F0F
 
 
 def spread(bits: i64) -> i64:
-    """The lowest eight bits, a byte each."""
+    """The lowest eight bits, one byte for each."""
     return (bits & 127) * COPIES & EACH_BYTE | (bits & 128) << 49
 
 
 def put_bits(out: vec[i64], at: i64, bits: i64, words: i64) -> i64:
-    """The lowest bits of a set, a byte each; where to write next."""
+    """Writes the lowest bits of a set, one byte for each; returns the next place."""
     i: i64
     for i in range(words):
         out[at + i] = spread(bits)
@@ -75,7 +74,7 @@ def put_four(out: vec[i64], at: i64, a: i64, b: i64, c: i64, d: i64) -> i64:
 
 
 def put_one(out: vec[i64], at: i64, which: i64, words: i64) -> i64:
-    """A byte that is 1 among others that are 0; none if `which` is negative."""
+    """Bytes of which one is 1 and all others are 0; all are 0 if `which` is negative."""
     i: i64
     for i in range(words):
         out[at + i] = 0
@@ -90,7 +89,7 @@ def shl(x: i64, n: i64) -> i64:
 
 
 def put_counts(out: vec[i64], at: i64, counts: i64, words: i64) -> i64:
-    """Counts of four bits, a byte each."""
+    """Counts of four bits, one byte for each."""
     i: i64
     for i in range(words):
         apart = counts & 0xFFFFFFFF
@@ -106,7 +105,7 @@ def flag(true: bool) -> i64:
 
 
 def byte(number: i64) -> i64:
-    """A number as far as a byte can tell it: below 0 is told as 0."""
+    """A number limited to the range of a byte."""
     if number < 0:
         return 0
     return number if number < MOST else MOST

@@ -1,4 +1,4 @@
-"""Games played to their end by nobody in particular: at random for simulation and search, exhaustively for counting."""
+"""Random games for simulations and searches, and counting of all games of some length (perft)."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from mypy_extensions import i64
 from philtre.core.chance import MASK32, Seeded
 from philtre.core.contract import SILENT, Chance, Game, Outcome, Setup, State
 
-NEXT_GAME: Final = 2**32  # from one game's seed of a simulation to the next one's
-LONGEST: Final[i64] = 1_000_000  # decisions of a playout: a compiled loop hears no interrupt
-CHOOSING: Final = 2**64  # from a game's seed to the seed of those who choose in it
+NEXT_GAME: Final = 2**32  # added to the seed from one game of a simulation to the next
+LONGEST: Final[i64] = 1_000_000  # decisions of a playout, because a compiled loop cannot be interrupted
+CHOOSING: Final = 2**64  # added to a game's seed for the seed of its players
 
 
 def buffer_for(game: Game) -> vec[i64]:
-    """Room for all actions of a game."""
+    """A buffer for all actions of a game."""
     return vec[i64]([0] * game.actions)
 
 
 def playout(state: State, chance: Chance, buffer: vec[i64], most: i64 = LONGEST) -> i64:
-    """Play at random until it is over, or for so many decisions; how many there were."""
+    """Play random actions to the end, or for this many decisions; return how many there were."""
     decisions: i64 = 0
     while decisions < most:
         n = state.fill_actions(buffer)
@@ -34,14 +34,14 @@ def playout(state: State, chance: Chance, buffer: vec[i64], most: i64 = LONGEST)
 
 @final
 class Tally:
-    """What is counted over many games."""
+    """Counts of many games."""
 
     def __init__(self, seats: int) -> None:
         self.games: int = 0
         self.decisions: int = 0
         self.shortest: int = 0
         self.longest: int = 0
-        self.wins: list[int] = [0] * seats  # a shared win counts for each
+        self.wins: list[int] = [0] * seats  # a shared win counts for each winner
         self.nobody: int = 0  # games without a winner
         self.points: list[int] = [0] * seats
         self.endings: dict[str, int] = {}
@@ -61,7 +61,7 @@ class Tally:
 
 
 def luck_of(seed: int, number: int) -> Seeded:
-    """The luck of one game of a simulation: a record with this game's seed replays it."""
+    """The luck of one game of a simulation; a record with this seed replays it."""
     return Seeded(seed_of(seed, number))
 
 
@@ -70,13 +70,13 @@ def seed_of(seed: int, number: int) -> int:
 
 
 def choices_of(seed: int, number: int) -> Seeded:
-    """The luck of those who choose in that game; the game's own stays as it is, whatever they choose."""
+    """The luck of the players of that game, which is separate from the game's own."""
     return Seeded(seed_of(seed, number) + CHOOSING)
 
 
 @final
 class RandomGames:
-    """Random games of a simulation, one after the other, played in pieces: a compiled loop hears no interrupt."""
+    """Random games of a simulation, played in pieces, because a compiled loop cannot be interrupted."""
 
     def __init__(self, game: Game, setup: Setup, seed: int, first: int) -> None:
         self.game: Game = game
@@ -90,7 +90,7 @@ class RandomGames:
         self.decisions: i64 = 0  # of this game, so far
 
     def play(self, games: int, most: i64, tally: Tally) -> None:
-        """Go on until the tally has so many games, or for so many decisions."""
+        """Continue until the tally has this many games, or for this many decisions."""
         while tally.games < games:
             decisions = self._play_on(most)
             most -= decisions
@@ -102,7 +102,7 @@ class RandomGames:
             self._begin(self.number + 1)
 
     def _play_on(self, most: i64) -> i64:
-        """The game being played, to its end or for so many decisions; how many there were."""
+        """Continue the current game to its end, or for this many decisions; return how many there were."""
         state, luck, choices, buffer = self.state, self.luck, self.choices, self.buffer
         decisions: i64 = 0
         while decisions < most:
@@ -121,14 +121,14 @@ class RandomGames:
 
 
 def play_random(game: Game, setup: Setup, seed: int, first: int, games: int, tally: Tally) -> None:
-    """Random games from number `first` on, into the tally."""
+    """Play random games from number `first` on and count them."""
     RandomGames(game, setup, seed, first).play(tally.games + games, LONGEST * games, tally)
 
 
 @final
 class Settled(Chance):
-    """Luck for counting: a number depends on the seed, the decision and its place among that decision's numbers,
-    and on nothing else, so that every order of counting, and every engine, finds the same game tree.
+    """Luck for perft: each number depends only on the seed, the decision and its place among the numbers of that
+    decision. So every engine finds the same game tree, in any order of counting.
 
     With all sums and products modulo 2**32: x = seed + 0x1E3779B1 * decision + 0x5EBCA6B5 * place; then twice
     x = (x ^ x >> 16) * 0x45D9F3B; then x ^= x >> 16. The number below n is x * n >> 32.
@@ -148,7 +148,7 @@ class Settled(Chance):
 
 
 def perft(state: State, depth: i64, seed: int, buffer: vec[i64]) -> i64:
-    """How many sequences of exactly `depth` decisions there are from here, luck being Settled by the seed."""
+    """The number of sequences of exactly `depth` decisions from here, with luck Settled by the seed."""
     return _perft(state, 1, depth, seed, buffer)
 
 

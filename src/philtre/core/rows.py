@@ -1,6 +1,6 @@
-"""One row for each event, verb, prompt, control and refusal of a game: its number, its name, its typed details.
+"""The rows of a game: one for each event, verb, prompt, control and refusal, with its number, name and typed details.
 
-Everything else is made from the rows: messages, sentences, the browser's types, the page in the documents.
+Messages, sentences, the browser's types and a page of the documents are made from the rows.
 """
 
 from __future__ import annotations
@@ -10,11 +10,12 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from philtre.core.contract import NOTHING
+from philtre.core.contract import NOTHING, Story
 
-Detail = str | int | Sequence[int | str]  # one kind of list: readers of messages could not tell two apart
+Detail = str | int | Sequence[int | str]  # only one kind of list, because JSON has only one
 Details = dict[str, Detail]
 Written = Callable[[Any, int], Detail]
+Split = Callable[[Any, int], Details]
 
 
 def _as_it_is(_: Any, value: int) -> Detail:
@@ -23,7 +24,7 @@ def _as_it_is(_: Any, value: int) -> Detail:
 
 @final
 class Kind:
-    """What a detail is: a seat, a number, a card, a place."""
+    """The type of a detail: a seat, a number, a card, a place."""
 
     def __init__(
         self,
@@ -35,14 +36,15 @@ class Kind:
         named: bool = False,
     ) -> None:
         self.name: str = name
-        self.write: Written = write  # the number a story is told, as messages have it; the first argument: the cards
-        self.values: tuple[str, ...] = values  # all there are; empty where cards or positions say it
-        self.text: bool = text  # a text, or a number
+        self.write: Written = write  # makes the value of messages from the cards and the number in the story
+        self.values: tuple[str, ...] = values  # all values; empty if they depend on cards or positions
+        self.text: bool = text  # a text; otherwise a number
         self.many: bool = many  # a list of them
-        self.named: bool = named  # each has a name in the words: `<game>-<kind>-<value>`
-        self.parts: dict[str, Kind] = {}  # one number that makes several details
+        self.named: bool = named  # each value has a name in the messages: `<game>-<kind>-<value>`
+        self.parts: dict[str, Kind] = {}  # several details that are made from one number
+        self.split: Split | None = None  # by this function
         self.optional: bool = False  # it may be missing
-        self.silent: bool = False  # for those who draw: no sentence tells it
+        self.silent: bool = False  # only for drawings: no sentence contains it
 
     def maybe(self) -> Kind:
         """The same, but it may be missing."""
@@ -51,96 +53,126 @@ class Kind:
         return kind
 
     def unsaid(self) -> Kind:
-        """The same, but only for those who draw what happens: no sentence tells it."""
+        """The same, but only for drawings: no sentence contains it."""
         kind = self._copy()
         kind.silent = True
         return kind
 
     def _copy(self) -> Kind:
         kind = Kind(self.name, self.write, self.values, self.text, self.many, self.named)
-        kind.parts, kind.optional, kind.silent = self.parts, self.optional, self.silent
+        kind.parts, kind.split, kind.optional, kind.silent = self.parts, self.split, self.optional, self.silent
         return kind
 
 
 def one_of(name: str, values: Sequence[str], named: bool = False) -> Kind:
-    """One of a closed list; its number is its place there."""
+    """One of a closed list; its number is its place in the list."""
     listed = tuple(values)
     return Kind(name, lambda _, value: listed[value], listed, named=named)
 
 
 def counted(name: str) -> Kind:
-    """Things counted from 0 inside and from 1 by people."""
+    """A number that counts from 0 in the rules and from 1 for people."""
     return Kind(name, lambda _, value: value + 1, text=False)
 
 
 def several(kind: Kind, write: Written | None = None) -> Kind:
-    """A list of things of a kind; `write` makes it of one number."""
+    """A list of values of a kind; `write` makes it from one number."""
     return Kind(kind.name, write or _as_it_is, kind.values, kind.text, many=True, named=kind.named)
 
 
-def made_of(split: Written, **parts: Kind) -> Kind:
-    """One number that makes several details; `split` gives their values in this order."""
-    kind = Kind("", split)
-    kind.parts = {name.replace("_", "-"): part for name, part in parts.items()}
+def made_of(split: Split, **parts: Kind) -> Kind:
+    """Several details that are made from one number; `split` returns them."""
+    kind = Kind("")
+    kind.parts, kind.split = {_name(key): part for key, part in parts.items()}, split
     return kind
 
 
-SEAT: Final = Kind("seat", text=False)  # told by the name of who sits there
+SEAT: Final = Kind("seat", text=False)  # shown as the name of the player
 NUMBER: Final = Kind("number", text=False)
 NOTATION: Final = Kind("notation")  # as actions are written
 
 
 @final
 class Row:
-    """One row: the name, and its details by their names."""
+    """A row: a name, and the types of its details by their names."""
 
-    def __init__(self, number: int, name: str, args: dict[str, Kind]) -> None:
+    def __init__(self, number: int, name: str, args: dict[str, Kind], heard: str) -> None:
         self.number: int = number
         self.name: str = name
-        self.args: dict[str, Kind] = args  # what a story is told, in this order
-        self.details: dict[str, Kind] = {}  # what messages carry
+        self.heard: str = heard  # the method of a story that reports it: `tell`, `uncover` or `whisper`
+        self.args: dict[str, Kind] = args  # what a story gets, in this order
+        self.details: dict[str, Kind] = {}  # what messages contain
         for name_of_arg, kind in args.items():
             self.details.update(kind.parts or {name_of_arg: kind})
 
     def written(self, content: Any, numbers: tuple[int, ...]) -> Details:
-        """What a story was told, as messages have it."""
+        """The details of a message, from the numbers that a story got."""
         details: Details = {}
         for (name, kind), value in zip(self.args.items(), numbers, strict=False):
-            if value != NOTHING and kind.parts:
-                found = kind.write(content, value)
-                assert not isinstance(found, int)
-                details.update(zip(kind.parts, found, strict=True))
+            if value != NOTHING and kind.split is not None:
+                details.update(kind.split(content, value))
             elif value != NOTHING:
                 details[name] = kind.write(content, value)
         return details
 
 
+def _name(key: str) -> str:
+    """The name of a detail in messages."""
+    return key.rstrip("_").replace("_", "-")
+
+
 @final
 class Rows:
-    """The rows of one sort, in the order of their numbers. New ones come at the end: positions keep numbers."""
+    """The rows of events, verbs or the like, in the order of their numbers. Add new ones at the end: stored positions have numbers."""
 
     def __init__(self) -> None:
         self.rows: list[Row] = []
         self._by_name: dict[str, Row] = {}
 
     def add(self, name: str, **details: Kind) -> i64:
-        """A row; its number. In names of details `_` stands for `-`, and one at the end for nothing."""
+        """Adds a row and returns its number. In names of details `_` stands for `-`, and one at the end for nothing."""
+        return self._add(name, "tell", details)
+
+    def uncovers(self, name: str, **details: Kind) -> i64:
+        """The row of an event that shows all players something hidden."""
+        return self._add(name, "uncover", details)
+
+    def whispers(self, name: str, **details: Kind) -> i64:
+        """The row of an event that only one seat learns of."""
+        return self._add(name, "whisper", details)
+
+    def _add(self, name: str, heard: str, details: dict[str, Kind]) -> i64:
         assert name not in self._by_name, name
-        named = {key.rstrip("_").replace("_", "-"): kind for key, kind in details.items()}
-        row = Row(len(self.rows), name, named)
+        named = {_name(key): kind for key, kind in details.items()}
+        row = Row(len(self.rows), name, named, heard)
         self.rows.append(row)
         self._by_name[name] = row
         return row.number
 
     def put(self, number: i64, name: str, **details: Kind) -> None:
-        """A row for a number that the rules compare at every step: written out, it costs nothing once compiled."""
+        """Adds the row of a number that the rules compare often; as a literal it is faster in compiled code."""
         assert number == len(self.rows), f"{name} is number {len(self.rows)}"
         self.add(name, **details)
 
     def word(self, name: str) -> str:
-        """A row that is known by its name alone."""
+        """Adds a row without details and returns its name."""
         self.add(name)
         return name
+
+    def tell(self, story: Story, event: int, who: int, **details: int) -> None:
+        """Reports an event to a story, each detail by its name. Compiled games have a function for each event instead."""
+        if story.silent:
+            return
+        row = self.rows[event]
+        told = {_name(key): number for key, number in details.items()}
+        assert told.keys() == row.args.keys(), f"{row.name} has these details: {', '.join(row.args)}"
+        a, b, c = [*[told[name] for name in row.args], NOTHING, NOTHING, NOTHING][:3]
+        if row.heard == "whisper":
+            story.whisper(who, event, a, b, c)
+        elif row.heard == "uncover":
+            story.uncover(event, who, a, b, c)
+        else:
+            story.tell(event, who, a, b, c)
 
     def names(self) -> tuple[str, ...]:
         return tuple([row.name for row in self.rows])
@@ -163,11 +195,11 @@ class Book:
         self.events: Rows = events  # what happens: `<game>-event-<name>`
         self.verbs: Rows = verbs  # what can be done: `<game>-do-<name>`
         self.prompts: Rows = prompts  # what is asked: `<game>-prompt-<name>`
-        self.controls: Rows = controls  # what is on or off
-        self.refusals: Rows = refusals  # why something is off: `<game>-why-<name>`
-        self.foreseen: Rows = Rows()  # what ends a preview, worded like an event
-        self.others: dict[str, Rows] = {}  # what else has words, by the word after the game's name
-        self.things: tuple[Kind, ...] = ()  # kinds of things that controls are named after, beside their rows
+        self.controls: Rows = controls  # buttons and the like, which are on or off
+        self.refusals: Rows = refusals  # why a control is off: `<game>-why-<name>`
+        self.foreseen: Rows = Rows()  # what ends a preview, with a message like an event's
+        self.others: dict[str, Rows] = {}  # others with messages, by the word after the game's name
+        self.things: tuple[Kind, ...] = ()  # kinds whose values are also names of controls
 
     def event(self, name: str) -> Row:
         return self.events.named(name) if name in self.events else self.foreseen.named(name)

@@ -14,11 +14,11 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from philtre import __version__
-from philtre.core.contract import Game, Rows
+from philtre.core.contract import Game, Inputs
 from philtre.core.errors import PhiltreError, SetupError
 from philtre.learning import lessons, match, played, selfplay, training
 from philtre.learning.crew import Crew
-from philtre.nets import nets_in, rows_of
+from philtre.nets import inputs_of, nets_in
 from philtre.nets.file import SUFFIX, encode
 
 AGREED: Final = "course.json"
@@ -126,7 +126,7 @@ def _write(path: Path, data: bytes) -> None:
 class _Work:
     def __init__(self, course: Course, game: Game, folder: Path, crew: Crew, tell: Tell) -> None:
         self.course, self.game, self.folder, self.crew, self.tell = course, game, folder, crew, tell
-        self.rows: Rows = rows_of(game)
+        self.inputs: Inputs = inputs_of(game)
         self.setups = selfplay.setups_of(game, course.net)
 
     def generation(self, number: int) -> Generation:
@@ -188,7 +188,7 @@ class _Work:
         kept = [game for place, game in enumerate(games) if place % lessons.HELD]
         held = [game for place, game in enumerate(games) if place % lessons.HELD == 0]
         targets = lessons.lessons(self.game, kept)
-        test, results = lessons.places(self.game, self.rows, held, None, False), lessons.results_of(self.game, held)
+        test, results = lessons.places(self.game, self.inputs, held, None, False), lessons.results_of(self.game, held)
         losses: list[float] = []
 
         def report(epoch: int, model: training.Model) -> None:
@@ -196,23 +196,23 @@ class _Work:
             self.tell("train", number, epoch, self.course.epochs)
 
         plan = training.Plan(epochs=self.course.epochs, seed=self.course.seed + number)
-        pairs = self.rows.shared(self.rows.names.index(self.course.net))
+        pairs = self.inputs.shared(self.inputs.names.index(self.course.net))
         model = training.train(
-            plan, self.rows.size, pairs, self._turned(kept, number), targets, report
+            plan, self.inputs.size, pairs, self._turned(kept, number), targets, report
         )  # fmt: skip
         told = training.chances(model, test)
         about = {"philtre": __version__, "generation": number, **msgspec.to_builtins(self.course)}
-        data = encode(self.game.name, self.course.net, self.rows, training.weights_of(model), about)
+        data = encode(self.game.name, self.course.net, self.inputs, training.weights_of(model), about)
         _write(folder / f"{self.course.net}{SUFFIX}", data)
         guessing = training.loss(results.mean(0) + 0 * results, results)
         return _Lesson(losses, guessing, calibration(told, results), len(targets))
 
     def _turned(self, games: list[played.Played], number: int) -> Callable[[int], lessons.Places]:
-        """Rows anew for every epoch where positions can be turned; else always the same."""
-        if self.rows.variations > 1:
+        """Inputs anew for every epoch where positions can be turned; else always the same."""
+        if self.inputs.variations > 1:
             seed = (self.course.seed + number) * 1000
-            return lambda epoch: lessons.places(self.game, self.rows, games, seed + epoch)
-        always = lessons.places(self.game, self.rows, games, None)
+            return lambda epoch: lessons.places(self.game, self.inputs, games, seed + epoch)
+        always = lessons.places(self.game, self.inputs, games, None)
         return lambda _: always
 
     def _match(self, number: int, folder: Path) -> match.Outcome:

@@ -1,4 +1,4 @@
-"""From games to what a net learns of: the rows of positions, and what they should be worth.
+"""From games to what a net learns of: the inputs of positions, and what they should be worth.
 
 A position's target is what search thought it was worth, made into chances by a curve that is fitted to results, mixed
 with the result itself where no random action came after it. A seat that is not in turn is worth what search thinks
@@ -18,7 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from philtre.core.chance import Seeded
-from philtre.core.contract import NOBODY, SILENT, Game, Rows, State
+from philtre.core.contract import NOBODY, SILENT, Game, Inputs, State
 from philtre.core.net import listed
 from philtre.learning.played import Played, again
 
@@ -154,21 +154,21 @@ def _logit(guesses: Any) -> Any:
     return np.log(near / (1 - near))
 
 
-def places(game: Game, rows: Rows, games: list[Played], seed: int | None, tried: bool = True) -> Places:
-    """The rows of all positions, or of decisions only, each turned at random where a seed is given. Places that stay
+def places(game: Game, inputs: Inputs, games: list[Played], seed: int | None, tried: bool = True) -> Places:
+    """The inputs of all positions, or of decisions only, each turned at random where a seed is given. Places that stay
     free hold the number after the last row."""
     dice = random.Random(seed)
     found, lengths = array("H"), array("I")
     for played in games:
         for _, state, _ in positions(game, played if tried else _decisions(played)):
             seen = state
-            if seed is not None and rows.variations > 1:
+            if seed is not None and inputs.variations > 1:
                 seen = state.clone()
-                rows.vary(seen, dice.randrange(rows.variations))
-            of_position = listed(rows, seen)
+                inputs.vary(seen, dice.randrange(inputs.variations))
+            of_position = listed(inputs, seen)
             found.extend(of_position)
             lengths.append(len(of_position))
-    return _padded(np.frombuffer(found, np.uint16), np.frombuffer(lengths, np.uint32).astype(np.int64), rows.size)
+    return _padded(np.frombuffer(found, np.uint16), np.frombuffer(lengths, np.uint32).astype(np.int64), inputs.size)
 
 
 def _padded(flat: Any, lengths: Any, free: int) -> Places:

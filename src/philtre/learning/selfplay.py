@@ -13,7 +13,7 @@ from philtre.core.contract import NOBODY, SILENT, Game, Setup, State
 from philtre.core.errors import SetupError
 from philtre.core.net import Nets
 from philtre.learning.played import Played, Tried
-from philtre.nets import nets_in, rows_of
+from philtre.nets import inputs_of, nets_in
 
 WANDERING: Final = (0.0, 0.1, 0.25, 0.5)  # how often a game takes random actions at its beginning
 WANDERED: Final = 35  # decisions for each seat in which it may
@@ -36,9 +36,11 @@ class Task(NamedTuple):
 
 def setups_of(game: Game, name: str) -> tuple[Setup, ...]:
     """The set-ups that a net of this name judges, each with all that a table may choose."""
-    rows = rows_of(game)
+    inputs = inputs_of(game)
     every = [Setup(variant.name, seats) for variant in game.variants for seats in variant.seats]
-    found = tuple(setup for setup in every if rows.which(game.new(setup, Seeded(1), SILENT)) == rows.names.index(name))
+    found = tuple(
+        setup for setup in every if inputs.which(game.new(setup, Seeded(1), SILENT)) == inputs.names.index(name)
+    )
     if not found:
         raise SetupError(f"{game.name} has no way to play that the net '{name}' is for")
     return found

@@ -1,7 +1,7 @@
 """Training of the small net: Adam on the cross entropy between what it says and what positions should be worth.
 
-In numpy and on one core: a net of sixteen units and some hundred thousand positions take a minute or two. What rows
-have in common (`Rows.shared`) is learned once and added to each of them, so that rare rows know something too.
+In numpy and on one core: a net of sixteen units and some hundred thousand positions take a minute or two. What inputs
+have in common (`Inputs.shared`) is learned once and added to each of them, so that rare inputs know something too.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ STEEP: Final = 4.0  # weights of lanes are learned in these
 LARGEST: Final = 32_000  # in a lane
 FEWEST: Final = 100  # steps in an epoch, unless they become too small
 SMALLEST: Final = 128
-RARE: Final = 5  # rows that were met less often in an epoch say nothing
+RARE: Final = 5  # inputs that were met less often in an epoch say nothing
 
 
 class Plan(NamedTuple):
@@ -35,25 +35,25 @@ class Plan(NamedTuple):
 
 
 class Shared:
-    """Which words rows share, as two lists that sums run along: by rows and by words."""
+    """Which words inputs share, as two lists that sums run along: by inputs and by words."""
 
     def __init__(self, pairs: list[tuple[int, str, float]]) -> None:
         words = {word: number for number, word in enumerate(dict.fromkeys(word for _, word, _ in pairs))}
-        rows = np.array([row for row, _, _ in pairs], np.int64)
+        inputs = np.array([number for number, _, _ in pairs], np.int64)
         numbers = np.array([words[word] for _, word, _ in pairs], np.int64)
         parts = np.array([part for _, _, part in pairs], np.float32)
         self.count = len(words)
-        self._by_row, self._by_word = _Sums(rows, numbers, parts), _Sums(numbers, rows, parts)
+        self._by_input, self._by_word = _Sums(inputs, numbers, parts), _Sums(numbers, inputs, parts)
 
     def add_to(self, table: Any, words: Any) -> None:
-        self._by_row.add(table, words)
+        self._by_input.add(table, words)
 
     def gather(self, words: Any, table: Any) -> None:
         self._by_word.add(words, table)
 
 
 class _Sums:
-    """Adds parts of one table's rows to those of another."""
+    """Adds parts of one table's inputs to those of another."""
 
     def __init__(self, to: Any, of: Any, parts: Any) -> None:
         order = np.argsort(to, kind="stable")
@@ -71,7 +71,7 @@ class Model:
     def __init__(self, size: int, values: int, shared: Shared, seed: int) -> None:
         dice = np.random.default_rng(seed)
         self.size, self.shared = size, shared
-        self.met = np.zeros(size + 1, np.bool_)  # rows that are not rare
+        self.met = np.zeros(size + 1, np.bool_)  # inputs that are not rare
         self.own = _normal(dice, (size + 1, WIDTH), 0.01)  # the last row is that of free places
         self.common = _normal(dice, (max(1, shared.count), WIDTH), 0.02)
         self.begin = np.full(WIDTH, 0.4, np.float32)
@@ -120,11 +120,11 @@ def _clipped(lanes: Any) -> Any:
 
 
 def _scatter(target: Any, index: Any, back: Any) -> None:
-    """Add each position's row of `back` to all the rows of the target that the position has."""
+    """Add each position's row of `back` to all the inputs of the target that the position has."""
     flat = index.ravel()
     order = np.argsort(flat, kind="stable")
-    rows, starts = np.unique(flat[order], return_index=True)
-    target[rows] = np.add.reduceat(back[order // index.shape[1]], starts, axis=0)
+    inputs, starts = np.unique(flat[order], return_index=True)
+    target[inputs] = np.add.reduceat(back[order // index.shape[1]], starts, axis=0)
 
 
 class Adam:
@@ -150,7 +150,7 @@ def train(
     targets: Floats,
     report: Callable[[int, Model], None],
 ) -> Model:
-    """A net trained on positions; `index_of` gives their rows anew for every epoch, turned as it likes."""
+    """A net trained on positions; `index_of` gives their inputs anew for every epoch, turned as it likes."""
     dice = np.random.default_rng(plan.seed)
     model = Model(size, targets.shape[1], Shared(pairs), plan.seed)
     adam, done = Adam(model.parts()), 0
@@ -199,7 +199,7 @@ def largest_lane(model: Model, index: Places) -> float:
 
 
 def weights_of(model: Model) -> Weights:
-    """The net in whole numbers, as the engine reads them. Rare rows stay empty: files are small."""
+    """The net in whole numbers, as the engine reads them. Rare inputs stay empty: files are small."""
     table = model.table() * model.met[:, None]
     return Weights(
         _whole("h", table[:-1] * float(ONE)),

@@ -11,16 +11,16 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from philtre.core.contract import Game, Rows
+from philtre.core.contract import Game, Inputs
 from philtre.core.net import LOG, Net, Nets, Seen
 from philtre.nets.file import SUFFIX, NetError, decode
 
 FOLDER: Final = "nets"  # beside each game's modules
 
 
-def rows_of(game: Game) -> Rows:
+def inputs_of(game: Game) -> Inputs:
     """What nets of a game look at: what it says itself, or its observations."""
-    return game.rows() or Seen(game)
+    return game.inputs() or Seen(game)
 
 
 def nets_of(game: Game) -> Nets | None:
@@ -30,9 +30,9 @@ def nets_of(game: Game) -> Nets | None:
 
 def nets_in(folder: Path, game: Game) -> Nets | None:
     """The nets for a game that lie in a folder."""
-    rows = rows_of(game)
-    nets = [_loaded(folder / f"{name}{SUFFIX}", game, name, rows) for name in rows.names]
-    return Nets(game.name, rows, nets) if any(net is not None for net in nets) else None
+    inputs = inputs_of(game)
+    nets = [_loaded(folder / f"{name}{SUFFIX}", game, name, inputs) for name in inputs.names]
+    return Nets(game.name, inputs, nets) if any(net is not None for net in nets) else None
 
 
 @cache
@@ -41,9 +41,9 @@ def _in_package(game: Game) -> Nets | None:
     return nets_in(folder, game) if folder.is_dir() else None
 
 
-def _loaded(path: Path, game: Game, name: str, rows: Rows) -> Net | None:
+def _loaded(path: Path, game: Game, name: str, inputs: Inputs) -> Net | None:
     try:
-        return decode(path.read_bytes(), game.name, name, rows)
+        return decode(path.read_bytes(), game.name, name, inputs)
     except FileNotFoundError:
         return None
     except (NetError, OSError) as error:

@@ -1,6 +1,6 @@
 """Nets as files: a line of JSON that says what it is, then the weights, packed.
 
-The line has the version of this format, the game, the net's name, the version and number of the rows, the number of
+The line has the version of this format, the game, the net's name, the version and number of the inputs, the number of
 values the net tells, a digest of the weights, and what is told about how it was made. The weights are whole numbers,
 the lowest byte first: the table (16 bits each), what the lanes begin with (16), what each lane weighs for each value
 (32), and of each value the shift (a double).
@@ -17,7 +17,7 @@ from typing import Any, Final
 
 import msgspec
 
-from philtre.core.contract import Rows
+from philtre.core.contract import Inputs
 from philtre.core.errors import PhiltreError
 from philtre.core.net import HALF, UNITS, Net
 
@@ -36,8 +36,8 @@ class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     format: int
     game: str
     net: str
-    rows: int  # the version of the rows
-    size: int  # how many rows
+    inputs: int = msgspec.field(name="rows")  # the version of the inputs
+    size: int  # how many inputs
     units: int
     values: int
     digest: str
@@ -53,25 +53,25 @@ class Weights(msgspec.Struct, frozen=True):
     shifts: list[float]
 
 
-def encode(game: str, name: str, rows: Rows, found: Weights, about: dict[str, Any]) -> bytes:
+def encode(game: str, name: str, inputs: Inputs, found: Weights, about: dict[str, Any]) -> bytes:
     parts = [_little("h", found.table), _little("h", found.begin), _little("i", found.weights)]
     plain = b"".join(parts) + struct.pack(f"<{len(found.shifts)}d", *found.shifts)
     heading = Heading(
-        FORMAT, game, name, rows.version, rows.size, int(UNITS), len(found.shifts), _digest(plain), about
+        FORMAT, game, name, inputs.version, inputs.size, int(UNITS), len(found.shifts), _digest(plain), about
     )  # fmt: skip
     return msgspec.json.encode(heading) + b"\n" + zlib.compress(plain, 9)
 
 
-def decode(data: bytes, game: str, name: str, rows: Rows) -> Net:
+def decode(data: bytes, game: str, name: str, inputs: Inputs) -> Net:
     """The net in a file. Raises NetError where it is damaged or for something else."""
     heading, packed = read_heading(data)
-    wanted = (FORMAT, game, name, rows.version, rows.size, int(UNITS))
-    if (heading.format, heading.game, heading.net, heading.rows, heading.size, heading.units) != wanted:
-        raise NetError(f"it is for {heading.game} {heading.net}, rows {heading.rows}, format {heading.format}")
+    wanted = (FORMAT, game, name, inputs.version, inputs.size, int(UNITS))
+    if (heading.format, heading.game, heading.net, heading.inputs, heading.size, heading.units) != wanted:
+        raise NetError(f"it is for {heading.game} {heading.net}, inputs {heading.inputs}, format {heading.format}")
     plain = _unpacked(packed)
     if _digest(plain) != heading.digest or len(plain) != _length(heading):
         raise NetError("its weights are damaged")
-    return net_of(rows, _weights(plain, heading))
+    return net_of(inputs, _weights(plain, heading))
 
 
 def read_heading(data: bytes) -> tuple[Heading, bytes]:
@@ -83,9 +83,9 @@ def read_heading(data: bytes) -> tuple[Heading, bytes]:
         raise NetError("it is no net") from error
 
 
-def net_of(rows: Rows, found: Weights) -> Net:
+def net_of(inputs: Inputs, found: Weights) -> Net:
     begin = [int(lane) + int(HALF) for lane in found.begin]
-    return Net(rows, _words(found.table), _words(begin), list(found.weights), found.shifts)
+    return Net(inputs, _words(found.table), _words(begin), list(found.weights), found.shifts)
 
 
 def _words(lanes: Any) -> list[int]:

@@ -7,6 +7,7 @@ from typing import Final
 from philtre.core.contract import Outcome, Setup, State
 from philtre.games.apotheca.content import RANKS, rank
 from philtre.games.apotheca.rules.events import (
+    HAPPENINGS,
     HIRED,
     HIRED_FROM_DECK,
     REFILLED,
@@ -40,20 +41,22 @@ SCORED: Final = (SOLO,)
 class Watch(counting.Watch):
     """Hears who is hired, used and satisfied."""
 
-    def hear(self, event: int, who: int, a: int, b: int) -> None:
+    ROWS = HAPPENINGS
+
+    def hear(self, event: int, who: int, told: dict[str, int]) -> None:
         if event == TURN_BEGAN:
             self.turns += 1
         elif event == STARTED:
             self.start, self.turns = who, 1
         elif event in (HIRED, HIRED_FROM_DECK):
-            self.count(who, "had", APOTHECARIES[a])
-            self.count(who, "hired" if event == HIRED else "drawn", APOTHECARIES[a])
+            self.count(who, "had", APOTHECARIES[told["card"]])
+            self.count(who, "hired" if event == HIRED else "drawn", APOTHECARIES[told["card"]])
         elif event == REFILLED:
-            self._show(a)
+            self._show(told["card"])
         elif event == USED_POWER_OF:
-            self.count(who, "used", APOTHECARIES[a])
+            self.count(who, "used", APOTHECARIES[told["card"]])
         elif event == SATISFIED_CARD:
-            self.count(who, "satisfied", APOTHECARIES[a])
+            self.count(who, "satisfied", APOTHECARIES[told["card"]])
 
     def _show(self, card: int) -> None:
         """It lies in the alley, for all to hire."""

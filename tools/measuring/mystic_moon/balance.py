@@ -21,6 +21,7 @@ from philtre.games.mystic_moon.rules.events import (
     BREWED,
     DRAINED,
     GAINED,
+    HAPPENINGS,
     LEARNED,
     POURED,
     SUFFERED,
@@ -110,19 +111,20 @@ class _Watch(Story):
         self.working: int | None = None  # the card whose effect is being done
 
     def tell(self, event: i64, who: i64, a: i64 = NOTHING, b: i64 = NOTHING, c: i64 = NOTHING) -> None:
+        told = dict(zip(HAPPENINGS.rows[event].args, (int(a), int(b), int(c)), strict=False))
         if event == TURN_BEGAN:
-            self.round = int(a)
+            self.round = told["round"]
         elif event == LEARNED:
-            (self.learned if self.round < ROUNDS else self.late)[who][int(a)] += 1
-        elif event == BREWED and a < POTIONS:
-            self.brewed[who][int(a)] += 1
-            self.stars[who][int(a)] += int(c)
+            (self.learned if self.round < ROUNDS else self.late)[who][told["potion"]] += 1
+        elif event == BREWED and told["potion"] < POTIONS:
+            self.brewed[who][told["potion"]] += 1
+            self.stars[who][told["potion"]] += told["stars"]
         elif event == USED_EFFECT:
-            self.working = int(a)
+            self.working = told["potion"]
         elif event in ENDS_OF_EFFECTS:
             self.working = None
         elif event in (GAINED, DRAINED) and self.working is not None:
-            self.stars[who][self.working] += int(a)
+            self.stars[who][self.working] += told["stars"]
 
 
 def play(mode: Mode, luck: Chance, choices: Chance, choose: Choose) -> Played:

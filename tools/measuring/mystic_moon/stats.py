@@ -6,7 +6,7 @@ from typing import Final
 
 from philtre.core.contract import Outcome, Setup, State
 from philtre.games.mystic_moon.content import own
-from philtre.games.mystic_moon.rules.events import BREWED, LEARNED, LIFTED, PERFORMED, STARTED, TURN_BEGAN
+from philtre.games.mystic_moon.rules.events import BREWED, HAPPENINGS, LEARNED, LIFTED, PERFORMED, STARTED, TURN_BEGAN
 from philtre.games.mystic_moon.rules.game import GAME
 from philtre.games.mystic_moon.rules.state import ROUNDS, MysticMoonState
 from philtre.games.mystic_moon.rules.tables import LIFTING
@@ -35,21 +35,23 @@ SCORED: Final = tuple(EXPANSIONS)
 class Watch(counting.Watch):
     """Hears what is learned, brewed, performed and lifted, and in which round."""
 
+    ROWS = HAPPENINGS
+
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         self.round = "0"
         chosen = {name: GAME.option(setup, name) for name in ("zodiac", "alchemy")}
         self.expansions = next(name for name, choice in EXPANSIONS.items() if choice == chosen)
 
-    def hear(self, event: int, who: int, a: int, b: int) -> None:
+    def hear(self, event: int, who: int, told: dict[str, int]) -> None:
         if event == TURN_BEGAN:
             self.turns += 1
-            self.round = str(a)
+            self.round = str(told["round"])
         elif event == STARTED:
             self.start = who
         elif event == LEARNED:
             self._note(who, "learned")
-        elif event == BREWED and a != LIFTING:
+        elif event == BREWED and told["potion"] != LIFTING:
             self._note(who, "brewed")
         elif event == PERFORMED:
             self._note(who, "performed")

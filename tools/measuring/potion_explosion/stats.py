@@ -12,6 +12,7 @@ from philtre.games.potion_explosion.rules.events import (
     DRANK,
     EARNED,
     EXPLODED,
+    HAPPENINGS,
     HELPED,
     PICKED,
     STARTED,
@@ -43,6 +44,8 @@ MOST_HELP: Final = 4
 class Watch(counting.Watch):
     """Hears what is brewed, drunk, earned and blown up."""
 
+    ROWS = HAPPENINGS
+
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         self.picker = 0
@@ -50,7 +53,7 @@ class Watch(counting.Watch):
         self.helps = [0] * setup.seats
         self.tied = False
 
-    def hear(self, event: int, who: int, a: int, b: int) -> None:
+    def hear(self, event: int, who: int, told: dict[str, int]) -> None:
         if event == TURN_BEGAN:
             self.turns += 1
         elif event == STARTED:
@@ -60,9 +63,9 @@ class Watch(counting.Watch):
         elif event == HELPED:
             self.helps[who] += 1
         elif event in (PICKED, EXPLODED):
-            self._take(event, who, b)
+            self._take(event, who, told.get("count", 0))
         else:
-            self._brew(event, who, a)
+            self._brew(event, who, told)
 
     def _take(self, event: int, who: int, exploded: int) -> None:
         """The marbles of a pick and its explosions; not of those that break a tie, which nobody keeps."""
@@ -77,17 +80,17 @@ class Watch(counting.Watch):
             self.count(self.picker, "picked", str(min(self.marbles, MOST_MARBLES)))
         self.marbles = 0
 
-    def _brew(self, event: int, who: int, a: int) -> None:
+    def _brew(self, event: int, who: int, told: dict[str, int]) -> None:
         if event == CHOSE:
-            self.count(who, "chose", KINDS[a])
+            self.count(who, "chose", KINDS[told["kind"]])
         elif event == COMPLETED:
-            kind = KINDS[kind_of(a)]
+            kind = KINDS[kind_of(told["tile"])]
             self.count(who, "brewed", kind)
-            self.count(who, "points", kind, int(own().points[a]))
+            self.count(who, "points", kind, int(own().points[told["tile"]]))
         elif event == DRANK:
-            self.count(who, "drunk", KINDS[a])
+            self.count(who, "drunk", KINDS[told["kind"]])
         elif event == EARNED:
-            self.count(who, "earned", (*KINDS, FIVE)[a])
+            self.count(who, "earned", (*KINDS, FIVE)[told["skill"]])
 
     def begin(self, state: State) -> None:
         assert isinstance(state, PotionExplosionState)

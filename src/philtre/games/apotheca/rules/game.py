@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from philtre.core.contract import SILENT, Chance, Game, Outcome, Rows, Setup, State, Story, listed
+from philtre.core.contract import SILENT, Chance, Game, Inputs, Outcome, Setup, State, Story, listed
 from philtre.core.errors import PositionError
 from philtre.core.invariants import check, check_numbers
 from philtre.games.apotheca.content import load
@@ -15,10 +15,10 @@ from philtre.games.apotheca.rules import observation, turn
 from philtre.games.apotheca.rules.actions import ACTIONS, DONE, RESTOCK
 from philtre.games.apotheca.rules.evaluation import SOLO_POINTS, promise
 from philtre.games.apotheca.rules.events import EVENTS
+from philtre.games.apotheca.rules.inputs import GAME_INPUTS
 from philtre.games.apotheca.rules.invariants import INVARIANTS
 from philtre.games.apotheca.rules.matches import satisfied_by
 from philtre.games.apotheca.rules.notation import LEXICON
-from philtre.games.apotheca.rules.rows import GAME_ROWS
 from philtre.games.apotheca.rules.setup import deal
 from philtre.games.apotheca.rules.state import ASK_ACTION, ASK_EXTRA, ENDINGS, PLAYING, PROMPTS, ApothecaState
 from philtre.games.apotheca.rules.variants import OPTIONS, RULES, VARIANTS, rules_for
@@ -144,8 +144,8 @@ class Apotheca(Game):
         start = self.option(setup, "start")
         return "start seat" if start not in ("random", str(int(state.start) + 1)) and not state.rules.solo else None
 
-    def rows(self) -> Rows | None:
-        return GAME_ROWS
+    def inputs(self) -> Inputs | None:
+        return GAME_INPUTS
 
     def notation(self, state: State, action: i64) -> str:
         return LEXICON.words[action]

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.contract import Story
+from philtre.games.apotheca.rules import telling
 from philtre.games.apotheca.rules.actions import CARDS
 from philtre.games.apotheca.rules.board import (
     BIT,
@@ -18,16 +19,6 @@ from philtre.games.apotheca.rules.board import (
     has_line,
     shl,
     space_of,
-)
-from philtre.games.apotheca.rules.events import (
-    GAINED_GEM,
-    GAME_OVER,
-    KEPT_MATCH,
-    MATCHED,
-    RETURNED,
-    SATISFIED_CARD,
-    SCORED,
-    STACKED,
 )
 from philtre.games.apotheca.rules.state import (
     ASK_SATISFY,
@@ -159,7 +150,7 @@ def trigger(state: ApothecaState, match: i64, story: Story) -> bool:
     state.match_colour = state.colour_at(spaces & -spaces)
     state.match_size = count(spaces)
     state.quiet = 0
-    story.tell(MATCHED, state.player, match, state.match_colour)
+    telling.matched(story, state.player, match=match, colour=state.match_colour)
     if state.is_master(state.player):
         return _keep(state, story)
     if state.match_size > 3:
@@ -173,7 +164,7 @@ def trigger(state: ApothecaState, match: i64, story: Story) -> bool:
 
 def gain_gem(state: ApothecaState, colour: i64, story: Story) -> None:
     state.add_gems(state.player, colour, 1)
-    story.tell(GAINED_GEM, state.player, colour)
+    telling.gained_gem(story, state.player, colour=colour)
 
 
 def _keep(state: ApothecaState, story: Story) -> bool:
@@ -182,7 +173,7 @@ def _keep(state: ApothecaState, story: Story) -> bool:
     one = packed(state.match_colour)
     state.kept += one
     state.kept_potions += one * state.match_size
-    story.tell(KEPT_MATCH, state.player, state.match_colour)
+    telling.kept(story, state.player, colour=state.match_colour)
     _forget_match(state)
     if state.kept & 255 != 0 and state.kept >> 8 & 255 != 0 and state.kept >> 16 != 0:
         end_game(state, KEPT, 0, story)
@@ -208,7 +199,7 @@ def _hand_back(state: ApothecaState, story: Story) -> None:
         back = packed(state.match_colour) * state.match_size
         state.unseen += back
         state.age(back)
-        story.tell(RETURNED, state.player, state.match_colour, state.match_size)
+        telling.returned(story, state.player, colour=state.match_colour, potions=state.match_size)
     gain_gem(state, state.match_colour, story)
     _forget_match(state)
 
@@ -218,7 +209,7 @@ def satisfy(state: ApothecaState, card: i64, story: Story) -> bool:
     bit = shl(1, card + CARD_BITS * state.player)
     state.active ^= bit
     state.satisfied |= bit
-    story.tell(SATISFIED_CARD, state.player, card, state.match_colour)
+    telling.satisfied(story, state.player, card=card, colour=state.match_colour)
     if state.rules.solo:
         _score(state, story)
         return True
@@ -252,7 +243,7 @@ def stack(state: ApothecaState, space: i64, story: Story) -> bool:
     state.clear(state.match)
     state.put_colour(state.match_colour, BIT[space])
     state.set_mark(BIT[space], height)
-    story.tell(STACKED, state.player, space, height)
+    telling.stacked(story, state.player, space=space, potions=height)
     return _offer(state, story)
 
 
@@ -260,7 +251,7 @@ def _score(state: ApothecaState, story: Story) -> None:
     """Solo: a point for each face-up potion of the colour, a stack being one."""
     points = count(state.face_up(state.match_colour))
     state.score += points
-    story.tell(SCORED, state.player, points)
+    telling.scored(story, state.player, points=points)
     _forget_match(state)
 
 
@@ -274,7 +265,7 @@ def end_game(state: ApothecaState, ending: i64, side: i64, story: Story) -> None
     state.winner = side
     state.player = state.start
     state.prompt = state.used = state.left = 0
-    story.tell(GAME_OVER, -1, ending)
+    telling.game_over(story, -1, ending=ending)
 
 
 def add_satisfiable(state: ApothecaState, out: vec[i64], base: i64) -> i64:

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.contract import Story
+from philtre.games.apotheca.rules import telling
 from philtre.games.apotheca.rules.actions import (
     AREA,
     CHARGE,
@@ -43,7 +44,6 @@ from philtre.games.apotheca.rules.actions import (
     WINDS,
 )
 from philtre.games.apotheca.rules.board import BIT, FULL, space_of
-from philtre.games.apotheca.rules.events import MOVED
 from philtre.games.apotheca.rules.state import ApothecaState
 
 TRAVELS: Final[i64] = 0  # a potion moves to an empty space
@@ -225,7 +225,7 @@ def use_power(state: ApothecaState, row: i64, story: Story) -> None:
     kind = KIND[power]
     if not story.silent:
         for source, goal in moves_of(state, row):
-            story.tell(MOVED, state.player, source, goal)
+            telling.moved(story, state.player, from_=source, to_space=goal)
     if power == WINDS:
         _blow(state, row - FIRST_ROW[WINDS])
     elif kind == RINGS:

@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from philtre.core.contract import Chance, Story
+from philtre.games.apotheca.rules import telling
 from philtre.games.apotheca.rules.board import BIT, CORNERS, EVEN_SPACES, FULL, ODD_SPACES, shl
-from philtre.games.apotheca.rules.events import STARTED
 from philtre.games.apotheca.rules.state import (
     ASK_ACTION,
     ASK_DECREE,
@@ -44,7 +44,7 @@ def deal(state: ApothecaState, start: i64, first_cards: i64, chance: Chance, sto
     state.left = state.rules.first_turn_actions
     state.turn = 1
     state.prompt = ASK_DECREE if state.rules.master else ASK_ACTION
-    story.tell(STARTED, state.start)
+    telling.started(story, state.start)
 
 
 def _deal_market(state: ApothecaState, chance: Chance) -> None:

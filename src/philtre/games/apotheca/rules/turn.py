@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.contract import ZERO, Chance, Story
+from philtre.games.apotheca.rules import telling
 from philtre.games.apotheca.rules.actions import (
     ACTIONS,
     DECREE,
@@ -26,25 +27,6 @@ from philtre.games.apotheca.rules.actions import (
     TRIGGER,
 )
 from philtre.games.apotheca.rules.board import BIT, FULL, count, has_line, shl, space_of
-from philtre.games.apotheca.rules.events import (
-    CAME_IN,
-    DECREED,
-    DREW,
-    HIRED,
-    HIRED_FROM_DECK,
-    OVERLOADED,
-    PAID,
-    PASSED,
-    PLACED,
-    REFILLED,
-    REMOVED,
-    REVEALED,
-    SAW,
-    SCORED,
-    TOOK_EXTRA,
-    TURN_BEGAN,
-    USED_POWER_OF,
-)
 from philtre.games.apotheca.rules.matches import (
     add_satisfiable,
     end_game,
@@ -267,7 +249,7 @@ def _reveal(state: ApothecaState, space: i64, chance: Chance, story: Story) -> N
     state.set_mark(bit, 0)
     if state.mark_8 & state.down == 0:
         state.fade = 0
-    story.uncover(REVEALED, state.player, space, colour)
+    telling.revealed(story, state.player, space=space, colour=colour)
     gain_gem(state, colour, story)
 
 
@@ -275,8 +257,8 @@ def _draw(state: ApothecaState, chance: Chance, story: Story) -> None:
     """Draw a potion for the restock and look at it in secret."""
     state.hand = state.draw_potion(chance)
     state.prompt = ASK_PLACE
-    story.tell(DREW, state.player)
-    story.whisper(state.player, SAW, state.hand)
+    telling.drew(story, state.player)
+    telling.saw(story, state.player, colour=state.hand)
 
 
 def _place(state: ApothecaState, space: i64, chance: Chance, story: Story) -> None:
@@ -288,7 +270,7 @@ def _place(state: ApothecaState, space: i64, chance: Chance, story: Story) -> No
     state.set_mark(bit, state.player)
     state.quiet = 0
     state.prompt = ASK_ACTION
-    story.tell(PLACED, state.player, space)
+    telling.placed(story, state.player, space=space)
     overload(state, chance, story)
     if can_restock(state):
         _draw(state, chance, story)
@@ -308,11 +290,11 @@ def _hire(state: ApothecaState, action: i64, chance: Chance, story: Story) -> No
             _pay(state, colour, 1, story)
     if station == 3:
         card = state.draw_card(chance)
-        story.uncover(HIRED_FROM_DECK, state.player, card)
+        telling.hired_from_deck(story, state.player, card=card)
     else:
         card = state.station(station)
         state.stations ^= (card + 1) << 4 * station
-        story.tell(HIRED, state.player, card, station)
+        telling.hired(story, state.player, card=card, station=station)
     state.active |= shl(1, card + CARD_BITS * state.player)
     if station < 3 and state.deck | state.top != 0:
         _refill(state, station, chance, story)
@@ -321,7 +303,7 @@ def _hire(state: ApothecaState, action: i64, chance: Chance, story: Story) -> No
 def _refill(state: ApothecaState, station: i64, chance: Chance, story: Story) -> None:
     card = state.draw_card(chance)
     state.stations |= (card + 1) << 4 * station
-    story.uncover(REFILLED, -1, card, station)
+    telling.refilled(story, -1, card=card, station=station)
 
 
 def _pay(state: ApothecaState, colour: i64, gems: i64, story: Story) -> None:
@@ -331,7 +313,7 @@ def _pay(state: ApothecaState, colour: i64, gems: i64, story: Story) -> None:
     if state.rules.master and state.player != state.start:
         to = state.start
         state.add_gems(to, colour, gems)
-    story.tell(PAID, state.player, colour, gems, to)
+    telling.paid(story, state.player, colour=colour, gems=gems, to=to)
 
 
 def _power(state: ApothecaState, row: i64, story: Story) -> None:
@@ -339,7 +321,7 @@ def _power(state: ApothecaState, row: i64, story: Story) -> None:
     state.used |= shl(USED_POWER, power)
     if state.is_master(state.player):
         _pay(state, master_station(state, power), MASTER_PRICE, story)
-    story.tell(USED_POWER_OF, state.player, power, POWER + row)
+    telling.used_power(story, state.player, card=power, action=POWER + row)
     use_power(state, row, story)
 
 
@@ -347,13 +329,13 @@ def _decree(state: ApothecaState, colour: i64, story: Story) -> bool:
     """The master's opening choice, or a change for one gem of the new colour."""
     state.decree = colour
     if state.prompt == ASK_DECREE:
-        story.tell(DECREED, state.player, colour)
+        telling.decreed(story, state.player, colour=colour)
         state.prompt = ASK_ACTION
         return False
     state.used |= USED_DECREE
     state.quiet = 0
     _pay(state, colour, 1, story)
-    story.tell(DECREED, state.player, colour)
+    telling.decreed(story, state.player, colour=colour)
     return True
 
 
@@ -361,7 +343,7 @@ def _take_extra(state: ApothecaState, story: Story) -> None:
     state.token = -1
     state.left = 1
     state.prompt = ASK_ACTION
-    story.tell(TOOK_EXTRA, state.player)
+    telling.took_extra(story, state.player)
 
 
 def overload(state: ApothecaState, chance: Chance, story: Story) -> None:
@@ -370,7 +352,7 @@ def overload(state: ApothecaState, chance: Chance, story: Story) -> None:
         return
     while True:
         colour = state.draw_potion(chance)
-        story.uncover(OVERLOADED, -1, colour)
+        telling.overloaded(story, -1, colour=colour)
         removed = state.face_up(colour)
         state.unseen += packed(colour)
         state.age(packed(colour))
@@ -379,7 +361,7 @@ def overload(state: ApothecaState, chance: Chance, story: Story) -> None:
             state.clear(removed)
             state.unseen += packed(colour) * count(removed)
             state.age(packed(colour) * count(removed))
-            story.tell(REMOVED, -1, colour, removed)
+            telling.removed(story, -1, colour=colour, spaces=removed)
             return
 
 
@@ -407,7 +389,7 @@ def _go_on(state: ApothecaState, chance: Chance, story: Story) -> None:
         if can_act(state):
             state.prompt = ASK_ACTION
         else:
-            story.tell(PASSED, state.player)
+            telling.passed(story, state.player)
             next_turn(state, story)
         return
     overload(state, chance, story)
@@ -442,7 +424,7 @@ def next_turn(state: ApothecaState, story: Story) -> None:
         if can_act(state):
             state.prompt = ASK_ACTION
             return
-        story.tell(PASSED, state.player)
+        telling.passed(story, state.player)
         scored = state.occupied() != before
         passed = ZERO if scored else passed | shl(1, state.player)
     end_game(state, STUCK, -1, story)
@@ -458,7 +440,7 @@ def _begin_turn(state: ApothecaState, story: Story) -> None:
     state.used = 0
     state.left = TURN_ACTIONS
     state.turn += 1
-    story.tell(TURN_BEGAN, state.player)
+    telling.turn_began(story, state.player)
 
 
 def _next_player(state: ApothecaState) -> i64:
@@ -484,7 +466,7 @@ def _end_solo_turn(state: ApothecaState, story: Story) -> None:
         return
     if state.outside == 0:
         state.score += ALL_OUT_BONUS
-        story.tell(SCORED, state.player, ALL_OUT_BONUS)
+        telling.scored(story, state.player, points=ALL_OUT_BONUS)
     end_game(state, FILLED, 0, story)
 
 
@@ -494,11 +476,11 @@ def _come_in(state: ApothecaState, space: i64, chance: Chance, story: Story) -> 
     state.outside ^= bit
     state.down |= bit
     state.set_mark(bit, state.player)
-    story.tell(CAME_IN, state.player, space)
-    story.whisper(state.player, SAW, state.settle(bit, chance))
+    telling.came_in(story, state.player, space=space)
+    telling.saw(story, state.player, colour=state.settle(bit, chance))
     _begin_turn(state, story)
     if can_act(state):
         state.prompt = ASK_ACTION
     else:
-        story.tell(PASSED, state.player)
+        telling.passed(story, state.player)
         _end_solo_turn(state, story)

@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.contract import NOBODY, Chance, Story
+from philtre.games.mystic_moon.rules import telling
 from philtre.games.mystic_moon.rules.actions import KEEP, PERFORM, SPILL
-from philtre.games.mystic_moon.rules.events import PERFORMED, RETURNED_FORMULA, SPILLED, TOOK_FORMULA, TOP_FORMULA
 from philtre.games.mystic_moon.rules.state import (
     ASK_KEEP,
     ASK_SLUDGE,
@@ -57,7 +57,7 @@ def perform(state: MysticMoonState, own: bool, story: Story) -> None:
     state.sludges -= sludge
     state.sludging = sludge
     state.performing = card + 1
-    story.tell(PERFORMED, player, card, gold, crystals)
+    telling.performed(story, player, formula=card, gold=gold, crystals=crystals)
 
 
 def go_on_performing(state: MysticMoonState, chance: Chance, story: Story) -> bool:
@@ -70,9 +70,9 @@ def go_on_performing(state: MysticMoonState, chance: Chance, story: Story) -> bo
         state.performing = 0
         return False
     if card == state.formula:
-        story.tell(TOOK_FORMULA, state.player, card)
+        telling.took_formula(story, state.player, formula=card)
         state.formula = state.draw_formula(chance)
-        story.uncover(TOP_FORMULA, NOBODY, state.formula)
+        telling.top_formula(story, NOBODY, formula=state.formula)
     if own < 0:
         state.things[FORMULA + state.player] = card + 1
         state.performing = 0
@@ -91,7 +91,7 @@ def fill_spills(out: vec[i64]) -> i64:
 def spill(state: MysticMoonState, place: i64, story: Story) -> None:
     state.sludge += shl(1, 4 * place)
     state.sludging -= 1
-    story.tell(SPILLED, state.player, place)
+    telling.spilled(story, state.player, place=place)
 
 
 def fill_keeps(out: vec[i64]) -> i64:
@@ -109,4 +109,4 @@ def keep(state: MysticMoonState, new: bool, story: Story) -> None:
         state.things[FORMULA + state.player] = fresh + 1
     state.under_formulas |= back << 4 * state.under_formulas_count
     state.under_formulas_count += 1
-    story.tell(RETURNED_FORMULA, state.player, back)
+    telling.returned_formula(story, state.player, formula=back)

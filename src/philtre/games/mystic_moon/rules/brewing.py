@@ -6,9 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.contract import ZERO, Story
+from philtre.games.mystic_moon.rules import telling
 from philtre.games.mystic_moon.rules.actions import BREW_CHOICES, BREW_IT, DONE, RESOLVE
 from philtre.games.mystic_moon.rules.effects import begin_effect
-from philtre.games.mystic_moon.rules.events import BREWED, CRYSTAL_SHONE, POURED, USED_EFFECT, WAS_POISONED
 from philtre.games.mystic_moon.rules.state import BLOOM_TALENT, BOOK_LIMIT, CAULDRON, EFFECTS_STEP, MysticMoonState
 from philtre.games.mystic_moon.rules.tables import END, MOST_PLACEMENTS, POTIONS, POTIONS_CAP, REWARD
 from philtre.games.mystic_moon.rules.tokens import CRYSTAL, EACH_CELL, MUSHROOM, WILD, cells_with, heap_of, ones, shl
@@ -103,7 +103,9 @@ def _reward(state: MysticMoonState, story: Story) -> None:
         recipe = state.recipe_at(at // MOST_PLACEMENTS)
         stars = reward_of(state, recipe)
         state.gain_stars(state.player, stars)
-        story.tell(BREWED, state.player, min(POTIONS, recipe), placement_cells(state, at) & EACH_CELL, stars)
+        telling.brewed(
+            story, state.player, potion=min(POTIONS, recipe), cells=placement_cells(state, at) & EACH_CELL, stars=stars
+        )
 
 
 def _settle_crystals_and_mushroom(state: MysticMoonState, story: Story) -> None:
@@ -116,11 +118,11 @@ def _settle_crystals_and_mushroom(state: MysticMoonState, story: Story) -> None:
         stars = shining * ones(state.used & EACH_CELL)
         state.gain_stars(state.player, stars)
         state.crystals += shining
-        story.tell(CRYSTAL_SHONE, state.player, stars)
+        telling.crystal_shone(story, state.player, stars=stars)
     if mushrooms != 0:
         state.gain_stars(state.player, -state.brewed)
         state.mushrooms += 1
-        story.tell(WAS_POISONED, state.player, state.brewed)
+        telling.was_poisoned(story, state.player, stars=state.brewed)
     state.things[CAULDRON + state.player] = cauldron & ~(crystals | mushrooms)
 
 
@@ -160,13 +162,13 @@ def resolve(state: MysticMoonState, index: i64, story: Story) -> None:
     """Use the effect of one of the potions brewed."""
     state.waiting &= ~shl(1, index)
     potion = state.recipe_at(state.brewed_at(index) // MOST_PLACEMENTS)
-    story.tell(USED_EFFECT, state.player, potion)
+    telling.used_effect(story, state.player, potion=potion)
     begin_effect(state, potion, index)
 
 
 def finish_brew(state: MysticMoonState, story: Story) -> None:
     """What is left goes to the bag."""
-    story.tell(POURED, state.player)
+    telling.poured(story, state.player)
     pour(state)
     state.brew = state.brewed = state.used = state.waiting = 0
 

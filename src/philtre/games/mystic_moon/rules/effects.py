@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.contract import Chance, Story
+from philtre.games.mystic_moon.rules import telling
 from philtre.games.mystic_moon.rules.actions import ACTIONS
-from philtre.games.mystic_moon.rules.events import DREW, DROPPED, FOUND_NOBODY
 from philtre.games.mystic_moon.rules.state import (
     ASK_GIVE,
     ASK_STEAL,
@@ -146,7 +146,7 @@ def _scatter(state: MysticMoonState, chance: Chance, story: Story) -> None:
                 kind = picked(state.satchel(seat), chance)
                 state.give_up(seat, kind)
                 state.bag += ONE[kind]
-                story.uncover(DROPPED, seat, kind)
+                telling.dropped(story, seat, kind=kind)
                 left -= 1
 
 
@@ -160,7 +160,7 @@ def draw(state: MysticMoonState, chance: Chance, story: Story) -> None:
         return
     state.left -= 1
     kind = state.draw_token(chance)
-    story.uncover(DREW, state.player, kind)
+    telling.drew(story, state.player, kind=kind)
     if kind == FROG:
         catch_frogs(state, 1, story)
     else:
@@ -173,7 +173,7 @@ def next_theft(state: MysticMoonState, story: Story) -> bool:
     n = fill_choice(state, SCRATCH)
     if n == 0:
         state.thefts = 0
-        story.tell(FOUND_NOBODY, state.player)
+        telling.found_nobody(story, state.player)
     elif n == 1:
         choose(state, SCRATCH[0], story)
     return n > 1

@@ -8,16 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.contract import NOBODY, ZERO, Chance, Story
+from philtre.games.mystic_moon.rules import telling
 from philtre.games.mystic_moon.rules.actions import SHOW
-from philtre.games.mystic_moon.rules.events import (
-    BEATEN,
-    CHOSE_SIGN,
-    COUNTED_GOLD,
-    DREW_CONTEST,
-    GAME_OVER,
-    SHOWED_SIGN,
-    STAYED_CURSED,
-)
 from philtre.games.mystic_moon.rules.state import (
     ALL_CURSED,
     ASK_SIGN,
@@ -69,7 +61,7 @@ def _count_gold(state: MysticMoonState, story: Story) -> None:
                 if state.things[GOLD + other] > gold:
                     more += 1
             state.things[STARS + seat] += GOLD_STARS[more]
-            story.tell(COUNTED_GOLD, seat, GOLD_STARS[more])
+            telling.counted_gold(story, seat, stars=GOLD_STARS[more])
 
 
 def _fell_cursed(state: MysticMoonState, story: Story) -> None:
@@ -77,7 +69,7 @@ def _fell_cursed(state: MysticMoonState, story: Story) -> None:
     for seat in range(state.players):
         if state.is_cursed(seat):
             state.things[STARS + seat] = 0
-            story.tell(STAYED_CURSED, seat)
+            telling.stayed_cursed(story, seat)
 
 
 def standing(state: MysticMoonState, seat: i64) -> i64:
@@ -116,7 +108,7 @@ def _end(state: MysticMoonState, winners: i64, ending: i64, story: Story) -> Non
     state.step = OVER
     state.prompt = 0
     state.decider = state.player
-    story.tell(GAME_OVER, NOBODY, ending)
+    telling.game_over(story, NOBODY, ending=ending)
 
 
 # The contest
@@ -152,7 +144,7 @@ def fill_signs(out: vec[i64]) -> i64:
 
 def choose_sign(state: MysticMoonState, sign: i64, story: Story) -> None:
     state.signs |= shl(sign, 3 * state.decider)
-    story.tell(CHOSE_SIGN, state.decider)
+    telling.chose_sign(story, state.decider)
 
 
 def _show_signs(state: MysticMoonState, chance: Chance, story: Story) -> None:
@@ -163,12 +155,12 @@ def _show_signs(state: MysticMoonState, chance: Chance, story: Story) -> None:
             if state.sign_of(seat) == HIDDEN:
                 state.settle_sign(seat, chance)
             shown |= shl(1, state.sign_of(seat))
-            story.uncover(SHOWED_SIGN, seat, state.sign_of(seat))
+            telling.showed_sign(story, seat, hand=state.sign_of(seat))
     if bits(shown) == 2:
         _beat(state, _losing_sign(shown), story)
     else:
         state.drawn += 1
-        story.tell(DREW_CONTEST, NOBODY, state.drawn)
+        telling.drew_contest(story, NOBODY, drawn=state.drawn)
     state.signs = 0
     if bits(state.contest) == 1:
         _end(state, state.contest, BY_SHEARS, story)
@@ -187,7 +179,7 @@ def _beat(state: MysticMoonState, loser: i64, story: Story) -> None:
     for seat in range(state.players):
         if state.sign_of(seat) == loser:
             state.contest &= ~shl(1, seat)
-            story.tell(BEATEN, seat)
+            telling.beaten(story, seat)
 
 
 def rank(state: MysticMoonState, seat: int) -> int:

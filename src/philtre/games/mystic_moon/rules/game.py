@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from philtre.core.contract import SILENT, Chance, Game, Outcome, Rows, Setup, State, Story, listed
+from philtre.core.contract import SILENT, Chance, Game, Inputs, Outcome, Setup, State, Story, listed
 from philtre.core.invariants import check, check_numbers
 from philtre.games.mystic_moon.content import load
 from philtre.games.mystic_moon.rules import observation, turn
@@ -15,9 +15,9 @@ from philtre.games.mystic_moon.rules.actions import ACTIONS, DONE, LEAVE
 from philtre.games.mystic_moon.rules.ending import rank
 from philtre.games.mystic_moon.rules.evaluation import promise
 from philtre.games.mystic_moon.rules.events import EVENTS
+from philtre.games.mystic_moon.rules.inputs import GAME_INPUTS
 from philtre.games.mystic_moon.rules.invariants import INVARIANTS
 from philtre.games.mystic_moon.rules.notation import parse, written
-from philtre.games.mystic_moon.rules.rows import GAME_ROWS
 from philtre.games.mystic_moon.rules.setup import begin
 from philtre.games.mystic_moon.rules.state import ASK_SHOP, ENDINGS, FIELDS, PLAYING, PROMPTS, THINGS, MysticMoonState
 from philtre.games.mystic_moon.rules.tokens import bits
@@ -138,8 +138,8 @@ class MysticMoon(Game):
             return "start seat"
         return None
 
-    def rows(self) -> Rows | None:
-        return GAME_ROWS
+    def inputs(self) -> Inputs | None:
+        return GAME_INPUTS
 
     def notation(self, state: State, action: i64) -> str:
         assert isinstance(state, MysticMoonState)

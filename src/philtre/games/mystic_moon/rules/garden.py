@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.contract import Chance, Story
+from philtre.games.mystic_moon.rules import telling
 from philtre.games.mystic_moon.rules.actions import ENTER, ENTER_PLAIN, WITHER_IT
 from philtre.games.mystic_moon.rules.effects import begin_effect
-from philtre.games.mystic_moon.rules.events import ENTERED, GAINED, USED_GLYPH, WITHERED
 from philtre.games.mystic_moon.rules.setup import grow
 from philtre.games.mystic_moon.rules.state import (
     GARDEN_TALENT,
@@ -87,7 +87,7 @@ def enter(state: MysticMoonState, place: i64, use_glyph: bool, story: Story) -> 
         state.things[at] = 0
     state.hat = place
     state.things[SATCHEL + state.player] += heap & INGREDIENT_TOKENS
-    story.tell(ENTERED, state.player, place, heap)
+    telling.entered(story, state.player, place=place, kind_list=heap)
     state.step = GLYPH_STEP if use_glyph and glyph_works(state, place) else GARDEN_TALENT
     catch_frogs(state, count(heap, FROG), story)
 
@@ -95,14 +95,14 @@ def enter(state: MysticMoonState, place: i64, use_glyph: bool, story: Story) -> 
 def activate(state: MysticMoonState, story: Story) -> None:
     """The glyph under the hat, as often as it works."""
     glyph, times = glyph_at(state, state.hat), glyph_times(state)
-    story.tell(USED_GLYPH, state.player, state.hat, glyph)
+    telling.used_glyph(story, state.player, place=state.hat, glyph=glyph)
     if glyph == DRAW_GLYPH:
         begin_effect(state, GLYPH_EFFECT, -1)
         state.left = times
     else:
         stars = times if glyph == STAR_GLYPH else 2 * times
         state.gain_stars(state.player, stars)
-        story.tell(GAINED, state.player, stars)
+        telling.gained(story, state.player, stars=stars)
         state.step += 1
 
 
@@ -147,7 +147,7 @@ def wither_token(state: MysticMoonState, kind: i64, story: Story) -> None:
     place = withering(state)
     state.things[PLACE + place] -= ONE[kind]
     state.bag += ONE[kind]
-    story.tell(WITHERED, state.player, kind, place)
+    telling.withered(story, state.player, kind=kind, place=place)
     _clear_sludge(state, place)
 
 

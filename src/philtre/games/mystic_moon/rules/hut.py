@@ -6,9 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.contract import Story
+from philtre.games.mystic_moon.rules import telling
 from philtre.games.mystic_moon.rules.actions import ADDABLE, DONE, EMPTY, PUT
 from philtre.games.mystic_moon.rules.brewing import pour
-from philtre.games.mystic_moon.rules.events import ADDED, EMPTIED
 from philtre.games.mystic_moon.rules.state import BLOOM_TALENT, CAULDRON, CRYSTALS, MysticMoonState
 from philtre.games.mystic_moon.rules.tables import ADDS
 from philtre.games.mystic_moon.rules.tokens import CELLS, COLUMNS, CRYSTAL, INGREDIENTS, filled, height, shl
@@ -71,11 +71,11 @@ def add(state: MysticMoonState, column: i64, kind: i64, story: Story) -> None:
         state.things[CAULDRON + player] = cauldron | (kind + 1) << 4 * cell
     state.column = column
     state.added += 1
-    story.tell(ADDED, player, kind, cell)
+    telling.added(story, player, kind_added=kind, cell=cell)
 
 
 def empty(state: MysticMoonState, story: Story) -> None:
     """Nothing is added or brewed this turn."""
-    story.tell(EMPTIED, state.player)
+    telling.emptied(story, state.player)
     pour(state)
     state.step = BLOOM_TALENT

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from philtre.core.rows import NUMBER, Kind, counted, made_of, one_of, several
+from philtre.core.rows import NUMBER, Details, Kind, counted, made_of, one_of, several
 from philtre.games.mystic_moon.rules.state import ENDINGS, PROMPTS
 from philtre.games.mystic_moon.rules.tables import BLESSING, CURSE, HUTS, Content
 from philtre.games.mystic_moon.rules.tokens import CELLS, INGREDIENTS, KINDS
@@ -43,9 +43,9 @@ def _heap(content: Content, heap: int) -> list[int | str]:
     return [content.kinds[kind] for kind in range(KINDS) for _ in range(heap >> 4 * kind & 15)]
 
 
-def _paid(content: Content, paid: int) -> list[Any]:
+def _paid(content: Content, paid: int) -> Details:
     tokens = paid & 15
-    return [tokens, [content.kinds[paid >> 4]] * tokens]
+    return {"tokens": tokens, "kind-list": [content.kinds[paid >> 4]] * tokens}
 
 
 KIND: Final = Kind("kind", lambda content, kind: content.kinds[kind], named=True)

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from philtre.core.contract import Chance, Story
-from philtre.games.mystic_moon.rules.events import DEALT, DEALT_ROW, GREW, MOVED_IN, STARTED, TOP_FORMULA
+from philtre.games.mystic_moon.rules import telling
 from philtre.games.mystic_moon.rules.state import ASK_HOME, CHOOSING, HOME, PLACE, STARS, MysticMoonState
 from philtre.games.mystic_moon.rules.tables import FORMULAS, HUTS, POTIONS, SIGNS
 from philtre.games.mystic_moon.rules.tokens import BASIC_TOKENS, ONE, PLACES, bits, member, picked, shl
@@ -40,7 +40,7 @@ def begin(state: MysticMoonState, start: i64, dealt: bool, chance: Chance, story
     lay_out(state)
     state.start = chance.below(state.players) if start < 0 else start
     state.player = state.decider = state.start
-    story.tell(STARTED, state.start)
+    telling.started(story, state.start)
     state.step = CHOOSING
     state.prompt = ASK_HOME
     if dealt:
@@ -63,7 +63,7 @@ def free_huts(state: MysticMoonState) -> i64:
 def move_in(state: MysticMoonState, hut: i64, chance: Chance, story: Story) -> None:
     """The deciding seat takes a hut. After the last one the table is dealt."""
     state.things[HOME + state.decider] = hut + 1
-    story.tell(MOVED_IN, state.decider, hut)
+    telling.moved_in(story, state.decider, hut=hut)
     state.decider = (state.decider + 1) % state.players
     if state.decider == state.start:
         _deal(state, chance, story)
@@ -78,7 +78,7 @@ def _deal(state: MysticMoonState, chance: Chance, story: Story) -> None:
     _deal_satchels(state, chance, story)
     if state.alchemy != 0:
         state.formula = state.draw_formula(chance)
-        story.uncover(TOP_FORMULA, -1, state.formula)
+        telling.top_formula(story, -1, formula=state.formula)
     place: i64
     for place in range(PLACES):
         grow(state, place, chance, story)
@@ -92,7 +92,7 @@ def fill_slot(state: MysticMoonState, slot: i64, chance: Chance, story: Story) -
     card = state.draw_potion(chance)
     if card >= 0:
         state.row |= (card + 1) << 5 * slot
-        story.uncover(DEALT_ROW, -1, card, slot)
+        telling.dealt_row(story, -1, potion=card, slot=slot)
 
 
 def _deal_satchels(state: MysticMoonState, chance: Chance, story: Story) -> None:
@@ -103,7 +103,7 @@ def _deal_satchels(state: MysticMoonState, chance: Chance, story: Story) -> None
         kind = picked(state.bag & BASIC_TOKENS, chance)
         state.bag -= ONE[kind]
         state.take_in(seat, kind)
-        story.uncover(DEALT, seat, kind)
+        telling.dealt(story, seat, kind=kind)
 
 
 def grow(state: MysticMoonState, place: i64, chance: Chance, story: Story) -> None:
@@ -111,4 +111,4 @@ def grow(state: MysticMoonState, place: i64, chance: Chance, story: Story) -> No
     if state.bag != 0:
         kind = state.draw_token(chance)
         state.things[PLACE + place] += ONE[kind]
-        story.uncover(GREW, -1, kind, place)
+        telling.grew(story, -1, kind=kind, place=place)

@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.contract import Chance, Story
+from philtre.games.mystic_moon.rules import telling
 from philtre.games.mystic_moon.rules.actions import FORGET, GOLD_CHOICES, LEARN, LEAVE, REFRESH, TRADE_FOR
 from philtre.games.mystic_moon.rules.alchemy import fill_formulas
-from philtre.games.mystic_moon.rules.events import FORGOT, LEARNED, REFRESHED, TRADED
 from philtre.games.mystic_moon.rules.setup import ROW, fill_slot
 from philtre.games.mystic_moon.rules.state import BOOK, BOOK_LIMIT, GOLD, SATCHEL, STARS, MysticMoonState
 from philtre.games.mystic_moon.rules.tables import LIMIT, PRICE, TRADE
@@ -100,7 +100,7 @@ def learn(state: MysticMoonState, slot: i64, gold: i64, chance: Chance, story: S
     state.things[GOLD + player] -= gold
     state.gold += gold
     state.row &= ~shl(31, 5 * slot)
-    story.tell(LEARNED, player, card, paid, gold)
+    telling.learned(story, player, potion=card, stars=paid, gold=gold)
     known = state.recipes(player)
     if known == BOOK_LIMIT:
         state.learning = card + 1
@@ -125,7 +125,7 @@ def forget(state: MysticMoonState, position: i64, chance: Chance, story: Story) 
     after = four >> 5 * (position + 1) << 5 * position
     state.things[BOOK + state.player] = before | after
     state.put_under(card)
-    story.tell(FORGOT, state.player, card)
+    telling.forgot(story, state.player, potion=card)
     slot = state.slot
     state.learning = state.slot = 0
     fill_slot(state, slot, chance, story)
@@ -137,7 +137,7 @@ def trade(state: MysticMoonState, given: i64, got: i64, story: Story) -> None:
     state.things[SATCHEL + state.player] += ONE[got] - tokens * ONE[given]
     state.shop -= ONE[got]
     put_in_shop(state, given, tokens)
-    story.tell(TRADED, state.player, given, got, 16 * given + tokens)
+    telling.traded(story, state.player, kind_given=given, kind_got=got, paid=16 * given + tokens)
 
 
 def refresh(state: MysticMoonState, chance: Chance, story: Story) -> None:
@@ -145,7 +145,7 @@ def refresh(state: MysticMoonState, chance: Chance, story: Story) -> None:
     for slot in range(ROW):
         state.put_under(state.row_card(slot))
     state.row = 0
-    story.tell(REFRESHED, state.player)
+    telling.refreshed(story, state.player)
     for slot in range(ROW):
         fill_slot(state, slot, chance, story)
 

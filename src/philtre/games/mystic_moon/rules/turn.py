@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.contract import Chance, Story
+from philtre.games.mystic_moon.rules import telling
 from philtre.games.mystic_moon.rules.actions import (
     ADDABLE,
     BLOOM_NOW,
@@ -36,7 +37,6 @@ from philtre.games.mystic_moon.rules.alchemy import fill_keeps, fill_spills, go_
 from philtre.games.mystic_moon.rules.brewing import brew, fill_brews, fill_effects, finish_brew, name_potion, resolve
 from philtre.games.mystic_moon.rules.effects import SCRATCH, next_theft, run
 from philtre.games.mystic_moon.rules.ending import choose_sign, fill_signs, finish, go_on_contesting
-from philtre.games.mystic_moon.rules.events import LEFT_SHOP, ROUND_BEGAN, TURN_BEGAN
 from philtre.games.mystic_moon.rules.garden import (
     activate,
     bloom,
@@ -238,7 +238,7 @@ def _answer_add(state: MysticMoonState, action: i64, story: Story) -> None:
 
 def _answer_shop(state: MysticMoonState, action: i64, chance: Chance, story: Story) -> None:
     if action == LEAVE:
-        story.tell(LEFT_SHOP, state.player)
+        telling.left_shop(story, state.player)
         state.step = LEAVE_TALENT
     elif action < FORGET:
         learn(state, (action - LEARN) // GOLD_CHOICES, (action - LEARN) % GOLD_CHOICES, chance, story)
@@ -281,7 +281,7 @@ def _take_step(state: MysticMoonState, chance: Chance, story: Story) -> bool:
     if step == SHOP:
         return _ask_in_shop(state, chance, story)
     if step == GARDEN:
-        story.tell(TURN_BEGAN, state.player, state.round)
+        telling.turn_began(story, state.player, round_=state.round)
         return _ask_or_pass(state, ASK_GARDEN, True)
     if step == GLYPH_STEP:
         activate(state, story)
@@ -359,6 +359,6 @@ def end_turn(state: MysticMoonState, chance: Chance, story: Story) -> None:
         finish(state, story)
         return
     state.round += 1
-    story.tell(ROUND_BEGAN, -1, state.round)
+    telling.round_began(story, -1, round_=state.round)
     if state.zodiac != 0:
         rise(state, chance, story)

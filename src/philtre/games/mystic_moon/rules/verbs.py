@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.contract import ZERO, Story
+from philtre.games.mystic_moon.rules import telling
 from philtre.games.mystic_moon.rules.actions import (
     BARTER_FOR,
     DONE,
@@ -22,23 +23,6 @@ from philtre.games.mystic_moon.rules.actions import (
     SEEK_IT,
     STEAL_FROM,
     THROW,
-)
-from philtre.games.mystic_moon.rules.events import (
-    BARTERED,
-    BURNED,
-    CAUGHT_FROG,
-    DISCARDED,
-    DRAINED,
-    EXCHANGED,
-    FETCHED,
-    GAINED,
-    LADLED,
-    LOST,
-    MUSHROOMED,
-    PLUCKED,
-    SALVAGED,
-    SOUGHT,
-    STOLE,
 )
 from philtre.games.mystic_moon.rules.state import (
     ASK_BARTER,
@@ -268,9 +252,11 @@ def _choose_kind(state: MysticMoonState, action: i64, kind: i64, story: Story) -
         else:
             _burn(state, kind, story)
     elif prompt == ASK_SALVAGE:
-        _scoop(state, kind, _source_cells(state), SALVAGED, story)
+        _scoop(state, kind, _source_cells(state))
+        telling.salvaged(story, state.player, kind=kind)
     elif prompt == ASK_LADLE:
-        _scoop(state, kind, FULL, LADLED, story)
+        _scoop(state, kind, FULL)
+        telling.ladled(story, state.player, kind=kind)
     elif prompt == ASK_FETCH:
         _fetch(state, kind, story)
     elif prompt == ASK_SEEK:
@@ -287,7 +273,7 @@ def _steal(state: MysticMoonState, which: i64, story: Story) -> None:
         state.thefts -= 1
     else:
         state.left -= 1
-    story.tell(STOLE, state.player, kind, seat)
+    telling.stole(story, state.player, kind=kind, rival=seat)
 
 
 def _discard(state: MysticMoonState, kind: i64, story: Story) -> None:
@@ -295,19 +281,19 @@ def _discard(state: MysticMoonState, kind: i64, story: Story) -> None:
     state.bag += ONE[kind]
     if state.effect != NO_EFFECT:
         state.left -= 1
-    story.tell(DISCARDED, state.player, kind)
+    telling.discarded(story, state.player, kind=kind)
 
 
 def _burn(state: MysticMoonState, kind: i64, story: Story) -> None:
     state.give_up(state.player, kind)
     state.bag += ONE[kind]
     state.left -= 1
-    story.tell(BURNED, state.player, kind)
+    telling.burned(story, state.player, kind=kind)
     row = state.content.first_verb[state.effect] + state.verb
     tell_stars(state, state.content.worth[row], story)
 
 
-def _scoop(state: MysticMoonState, kind: i64, cells: i64, event: i64, story: Story) -> None:
+def _scoop(state: MysticMoonState, kind: i64, cells: i64) -> None:
     """An ingredient from those cells of the cauldron back to the satchel."""
     cauldron = state.cauldron(state.player)
     found = cells_with(cauldron, kind + 1) & cells
@@ -315,27 +301,26 @@ def _scoop(state: MysticMoonState, kind: i64, cells: i64, event: i64, story: Sto
     state.things[CAULDRON + state.player] = cauldron & ~lowest
     state.take_in(state.player, kind)
     state.left -= 1
-    story.tell(event, state.player, kind)
 
 
 def _fetch(state: MysticMoonState, kind: i64, story: Story) -> None:
     state.shop -= ONE[kind]
     state.take_in(state.player, kind)
     state.left -= 1
-    story.tell(FETCHED, state.player, kind)
+    telling.fetched(story, state.player, kind=kind)
 
 
 def _seek(state: MysticMoonState, kind: i64, story: Story) -> None:
     state.bag -= ONE[kind]
     state.take_in(state.player, kind)
     state.left -= 1
-    story.tell(SOUGHT, state.player, kind)
+    telling.sought(story, state.player, kind=kind)
 
 
 def _pluck(state: MysticMoonState, place: i64, kind: i64, story: Story) -> None:
     state.things[PLACE + place] -= ONE[kind]
     state.left -= 1
-    story.tell(PLUCKED, state.player, kind, place)
+    telling.plucked(story, state.player, kind=kind, place=place)
     if kind == FROG:
         catch_frogs(state, 1, story)
     else:
@@ -348,7 +333,7 @@ def _barter(state: MysticMoonState, given: i64, got: i64, story: Story) -> None:
     state.give_up(state.player, given)
     state.take_in(state.player, got)
     state.left -= 1
-    story.tell(BARTERED, state.player, given, got)
+    telling.bartered(story, state.player, kind_given=given, kind_got=got)
 
 
 def put_in_shop(state: MysticMoonState, kind: i64, tokens: i64) -> None:
@@ -367,7 +352,7 @@ def _exchange(state: MysticMoonState, given: i64, story: Story) -> None:
     state.give_up(state.player, given)
     state.take_in(state.player, got)
     state.left -= 1
-    story.tell(EXCHANGED, state.player, got, given, seat)
+    telling.exchanged(story, state.player, kind_got=got, kind_given=given, rival=seat)
 
 
 def _drain(state: MysticMoonState, seat: i64, story: Story) -> None:
@@ -377,7 +362,7 @@ def _drain(state: MysticMoonState, seat: i64, story: Story) -> None:
     state.gain_stars(seat, -stars)
     state.gain_stars(state.player, stars)
     state.left = 0
-    story.tell(DRAINED, state.player, stars, seat)
+    telling.drained(story, state.player, stars=stars, rival=seat)
 
 
 def _drop_mushroom(state: MysticMoonState, seat: i64, column: i64, story: Story) -> None:
@@ -386,7 +371,7 @@ def _drop_mushroom(state: MysticMoonState, seat: i64, column: i64, story: Story)
     state.things[CAULDRON + seat] = cauldron | shl(MUSHROOM, 4 * cell)
     state.mushrooms -= 1
     state.left -= 1
-    story.tell(MUSHROOMED, state.player, seat, cell)
+    telling.mushroomed(story, state.player, rival=seat, cell=cell)
 
 
 def catch_frogs(state: MysticMoonState, frogs: i64, story: Story) -> None:
@@ -394,7 +379,7 @@ def catch_frogs(state: MysticMoonState, frogs: i64, story: Story) -> None:
     if frogs != 0:
         state.bag += frogs * ONE[FROG]
         state.thefts += frogs * max(0, 1 + state.number(state.player, FROGS))
-        story.tell(CAUGHT_FROG, state.player, frogs)
+        telling.caught_frog(story, state.player, frogs=frogs)
 
 
 def tell_stars(state: MysticMoonState, stars: i64, story: Story) -> None:
@@ -403,6 +388,6 @@ def tell_stars(state: MysticMoonState, stars: i64, story: Story) -> None:
     state.gain_stars(state.player, stars)
     change = state.stars(state.player) - before
     if change > 0:
-        story.tell(GAINED, state.player, change)
+        telling.gained(story, state.player, stars=change)
     elif change < 0:
-        story.tell(LOST, state.player, -change)
+        telling.lost(story, state.player, stars=-change)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from philtre.core.contract import NOBODY, Chance, Story
+from philtre.games.mystic_moon.rules import telling
 from philtre.games.mystic_moon.rules.effects import begin_effect, is_idle
-from philtre.games.mystic_moon.rules.events import LIFTED, ROSE, SUFFERED, TOP_SIGN, USED_CHARM, WAIVED
 from philtre.games.mystic_moon.rules.state import ASK_CHARM, NO_CARD, MysticMoonState
 from philtre.games.mystic_moon.rules.tables import BLESSING, CHARM_EFFECT, CURSE
 from philtre.games.mystic_moon.rules.tokens import shl
@@ -15,14 +15,14 @@ from philtre.games.mystic_moon.rules.tokens import shl
 def rise(state: MysticMoonState, chance: Chance, story: Story) -> None:
     """The sky's top card becomes the Rising Sign and uncovers the back of the next one."""
     state.rising = state.top
-    story.tell(ROSE, NOBODY, state.rising)
+    telling.rose(story, NOBODY, sign=state.rising)
     state.top = state.draw_sign(chance)
-    story.uncover(TOP_SIGN, NOBODY, state.top)
+    telling.top_sign(story, NOBODY, sign=state.top)
 
 
 def lift_curse(state: MysticMoonState, seat: i64, story: Story) -> None:
     state.cursed &= ~shl(1, seat)
-    story.tell(LIFTED, seat)
+    telling.lifted(story, seat)
 
 
 # Charms: talents come at the same moments and in the same way as curses and blessings.
@@ -40,7 +40,7 @@ def offer(state: MysticMoonState, moment: i64, of_sign: bool, story: Story) -> b
     if charm < 0 or is_idle(state, CHARM_EFFECT + charm):
         state.step += 1
     elif is_curse(charm):
-        story.tell(SUFFERED, state.player, charm)
+        telling.suffered(story, state.player, charm=charm)
         begin_effect(state, CHARM_EFFECT + charm, -1)
     else:
         state.prompt = ASK_CHARM
@@ -55,8 +55,9 @@ def is_curse(charm: i64) -> bool:
 def use_charm(state: MysticMoonState, moment: i64, of_sign: bool, used: bool, story: Story) -> None:
     """The answer to that question."""
     charm = charm_now(state, moment, of_sign)
-    story.tell(USED_CHARM if used else WAIVED, state.player, charm)
     if used:
+        telling.used_charm(story, state.player, charm=charm)
         begin_effect(state, CHARM_EFFECT + charm, -1)
     else:
+        telling.waived(story, state.player, charm=charm)
         state.step += 1

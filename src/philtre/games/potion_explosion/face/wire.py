@@ -33,7 +33,7 @@ from philtre.games.potion_explosion.rules.actions import (
 from philtre.games.potion_explosion.rules.dispenser import BIT, colour_at
 from philtre.games.potion_explosion.rules.events import HAPPENINGS
 from philtre.games.potion_explosion.rules.game import GAME
-from philtre.games.potion_explosion.rules.kinds import TILE, colours_of, place_name, tile_parts
+from philtre.games.potion_explosion.rules.kinds import colours_of, place_name, tile_parts
 from philtre.games.potion_explosion.rules.notation import LEXICON, VERBS
 from philtre.games.potion_explosion.rules.prismatic import POOL_ROOM
 from philtre.games.potion_explosion.rules.scoring import DIFFERENT_KINDS, HELP_POINTS, OF_ONE_KIND, SKILL_POINTS
@@ -179,13 +179,9 @@ def _places(verb: str, action: int) -> list[int]:
 def _tile_choice(state: PotionExplosionState, verb: str, action: int) -> dict[str, Detail]:
     if verb == "draw":
         stack = action - int(DRAW)
-        return {"stack": stack + 1, **_tile_details(int(state.top(stack)), state.tiles)}
+        return {"stack": stack + 1, **tile_parts(state.tiles, int(state.top(stack)))}
     burner = action - int(FILL)
-    return {"burner": burner + 1, **_tile_details(int(state.desk().tile(burner)), state.tiles)}
-
-
-def _tile_details(tile: int, tiles: Tiles) -> dict[str, Detail]:
-    return dict(zip(TILE.parts, tile_parts(tiles, tile), strict=True))
+    return {"burner": burner + 1, **tile_parts(state.tiles, int(state.desk().tile(burner)))}
 
 
 def _placing_details(verb: str, action: int) -> dict[str, Detail]:

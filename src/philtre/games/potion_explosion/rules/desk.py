@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from philtre.core.contract import Chance, Story
+from philtre.games.potion_explosion.rules import telling
 from philtre.games.potion_explosion.rules.dispenser import put_back
-from philtre.games.potion_explosion.rules.events import COMPLETED
 from philtre.games.potion_explosion.rules.marbles import covers, shared
 from philtre.games.potion_explosion.rules.state import ONE_OF_KIND, Desk, PotionExplosionState
 from philtre.games.potion_explosion.rules.tiles import NO_TILE, TILE_BIT, Tiles, kind_of
@@ -65,7 +65,7 @@ def complete(state: PotionExplosionState, desk: Desk, burner: i64, chance: Chanc
     desk.undrunk += ONE_OF_KIND[kind_of(tile)]
     desk.points += state.tiles.points[tile]
     if not story.silent:
-        story.tell(COMPLETED, state.player, tile, burner)
+        telling.completed(story, state.player, tile=tile, burner=burner)
     put_back(state, marbles, chance, story)
 
 

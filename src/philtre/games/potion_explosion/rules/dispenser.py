@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.contract import NOTHING, ZERO, Chance, Story
-from philtre.games.potion_explosion.rules.events import EXPLODED, RETURNED, ROLLED_IN
+from philtre.games.potion_explosion.rules import telling
 from philtre.games.potion_explosion.rules.marbles import ONE, drawn
 from philtre.games.potion_explosion.rules.state import PotionExplosionState
 
@@ -102,7 +102,7 @@ def _lay_in_sight(state: PotionExplosionState, track: i64, colour: i64, story: S
     """A marble that was hidden comes into sight."""
     bit = lay_marble(state, track, colour)
     if not story.silent:
-        story.uncover(ROLLED_IN, NOTHING, track, colour, 9 * track + place_in_track(track, bit))
+        telling.rolled_in(story, NOTHING, track=track, colour=colour, at=9 * track + place_in_track(track, bit))
 
 
 def lay_marble(state: PotionExplosionState, track: i64, colour: i64) -> i64:
@@ -138,8 +138,7 @@ def pick(state: PotionExplosionState, place: i64, chance: Chance, story: Story) 
         colour = colour_at(state, gap)
         gap, n = _explode(state, track, gap, colour, chance, story)
         taken += n * ONE[colour]
-        if not story.silent:
-            story.tell(EXPLODED, state.player, colour, n, track)
+        telling.exploded(story, state.player, colour=colour, count=n, track=track)
     return taken
 
 
@@ -224,4 +223,4 @@ def _enter(state: PotionExplosionState, track: i64, colour: i64, story: Story) -
         bit = lay_marble(state, track, colour)
     if not story.silent:
         at = 9 * track + place_in_track(track, bit) if bit != 0 else ZERO  # nowhere: under the lid
-        story.tell(RETURNED, state.player, colour, track, at)
+        telling.returned(story, state.player, colour=colour, track=track, at=at)

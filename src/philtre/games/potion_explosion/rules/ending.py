@@ -8,11 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.contract import Chance, Story
+from philtre.games.potion_explosion.rules import telling
 from philtre.games.potion_explosion.rules.actions import DEAL, DRAW, KEEP, KEPT
 from philtre.games.potion_explosion.rules.desk import at_hand, brew, complete_if_full, empty_burner, place, use
 from philtre.games.potion_explosion.rules.dispenser import put_back
-from philtre.games.potion_explosion.rules.events import DREW, PLACED, THREW_BACK, TURN_BEGAN
-from philtre.games.potion_explosion.rules.events import KEPT as KEPT_MARBLES
 from philtre.games.potion_explosion.rules.marbles import COLOURS, ONE, count, covers, of, of_colours_in
 from philtre.games.potion_explosion.rules.prismatic import POOL_ROOM
 from philtre.games.potion_explosion.rules.scoring import finish, give_skill_tokens, look_for_the_end
@@ -111,7 +110,7 @@ def _lay_out(state: PotionExplosionState, desk: Desk, colour: i64, first: i64, s
     use(state, desk, (first + second) * one)
     place(desk, 0, first * one, first * one)
     place(desk, 1, second * one, second * one)
-    story.tell(PLACED, state.player, colour, first, second)
+    telling.placed(story, state.player, colour=colour, first=first, second=second)
 
 
 # Marbles into the pool, or thrown back
@@ -171,8 +170,8 @@ def keep(state: PotionExplosionState, marbles: i64, chance: Chance, story: Story
     thrown = at_hand(state, desk) - marbles
     desk.pool = marbles
     state.hand = 0
-    story.tell(KEPT_MARBLES, state.player, marbles)
-    story.tell(THREW_BACK, state.player, thrown)
+    telling.kept(story, state.player, marbles=marbles)
+    telling.threw_back(story, state.player, marbles=thrown)
     put_back(state, thrown, chance, story)
     _draw_or_ask(state, desk, chance, story)
 
@@ -223,7 +222,7 @@ def _draw(state: PotionExplosionState, desk: Desk, stack: i64, chance: Chance, s
     tile = state.top(stack)
     burner = empty_burner(desk)
     brew(desk, burner, tile, state.tiles)
-    story.tell(DREW, state.player, tile, stack, burner)
+    telling.drew(story, state.player, tile=tile, stack=stack, burner=burner)
     state.tops -= (tile - NO_TILE) * IN_STACK[stack]
     state.stacks -= IN_STACK[stack]
     if state.stacks >> 8 * stack & 255 != 0:
@@ -248,4 +247,4 @@ def begin_turn(state: PotionExplosionState, seat: i64, story: Story) -> None:
     state.prompt = ASK_ACTION
     state.picked = state.helped = 0
     state.turn += 1
-    story.tell(TURN_BEGAN, seat)
+    telling.turn_began(story, seat)

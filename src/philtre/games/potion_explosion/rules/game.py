@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from philtre.core.contract import SILENT, Chance, Game, Outcome, Rows, Setup, State, Story, listed
+from philtre.core.contract import SILENT, Chance, Game, Inputs, Outcome, Setup, State, Story, listed
 from philtre.core.errors import PositionError
 from philtre.core.invariants import check, check_numbers
 from philtre.games.potion_explosion.content import load
@@ -16,9 +16,9 @@ from philtre.games.potion_explosion.rules import observation, turn
 from philtre.games.potion_explosion.rules.actions import ACTIONS, END, ENOUGH
 from philtre.games.potion_explosion.rules.evaluation import promise
 from philtre.games.potion_explosion.rules.events import EVENTS
+from philtre.games.potion_explosion.rules.inputs import GAME_INPUTS
 from philtre.games.potion_explosion.rules.invariants import INVARIANTS
 from philtre.games.potion_explosion.rules.notation import LEXICON
-from philtre.games.potion_explosion.rules.rows import GAME_ROWS
 from philtre.games.potion_explosion.rules.scoring import rank
 from philtre.games.potion_explosion.rules.setup import lay_out
 from philtre.games.potion_explosion.rules.state import (
@@ -153,8 +153,8 @@ class PotionExplosion(Game):
             None if kinds_left_out(self.option(setup, "left_out")) in (0, state.left_out) else "pair of kinds left out"
         )
 
-    def rows(self) -> Rows | None:
-        return GAME_ROWS
+    def inputs(self) -> Inputs | None:
+        return GAME_INPUTS
 
     def notation(self, state: State, action: i64) -> str:
         return LEXICON.words[action]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from philtre.core.rows import NOTATION, NUMBER, Kind, counted, made_of, one_of, several
+from philtre.core.rows import NOTATION, NUMBER, Details, Kind, counted, made_of, one_of, several
 from philtre.games.potion_explosion.content import COLOURS, KINDS
 from philtre.games.potion_explosion.rules.state import ENDINGS
 from philtre.games.potion_explosion.rules.tiles import SIZES, Tiles
@@ -24,9 +24,9 @@ def colours_of(marbles: int) -> list[int | str]:
     return [COLOURS[colour] for colour in range(len(COLOURS)) for _ in range(marbles >> 8 * colour & 255)]
 
 
-def tile_parts(tiles: Tiles, tile: int) -> list[int | str]:
+def tile_parts(tiles: Tiles, tile: int) -> Details:
     kind, size = divmod(tile, len(SIZES))
-    return [KINDS[kind], SIZES[size], int(tiles.points[tile])]
+    return {"kind": KINDS[kind], "size": int(SIZES[size]), "points": int(tiles.points[tile])}
 
 
 def _at(_: Tiles, place: int) -> str:

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.contract import Chance, Story
+from philtre.games.potion_explosion.rules import telling
 from philtre.games.potion_explosion.rules.actions import (
     ATTRACT,
     DRINK,
@@ -40,7 +41,6 @@ from philtre.games.potion_explosion.rules.dispenser import (
     takeable,
     unlike_above,
 )
-from philtre.games.potion_explosion.rules.events import DRANK, MELTED, REPEATED, STOLE, TOOK
 from philtre.games.potion_explosion.rules.marbles import ONE
 from philtre.games.potion_explosion.rules.prismatic import begin_joy
 from philtre.games.potion_explosion.rules.state import (
@@ -110,7 +110,7 @@ def drink(state: PotionExplosionState, kind: i64, story: Story) -> None:
     desk = state.desk()
     desk.undrunk -= ONE_OF_KIND[kind]
     desk.drunk += ONE_OF_KIND[kind]
-    story.tell(DRANK, state.player, kind)
+    telling.drank(story, state.player, kind=kind)
     _begin(state, kind)
 
 
@@ -254,14 +254,14 @@ def take_one(state: PotionExplosionState, place: i64, chance: Chance, story: Sto
     """Wisdom, and also a Little Help: any marble in reach."""
     colour = take(state, place, chance, story)
     state.hand += ONE[colour]
-    story.tell(TOOK, state.player, place, colour)
+    telling.took(story, state.player, place=place, colour=colour)
     _over(state)
 
 
 def steal(state: PotionExplosionState, seat: i64, story: Story) -> None:
     """Blind Love: an opponent's whole pool."""
     victim = state.desks[seat]
-    story.tell(STOLE, state.player, seat, victim.pool)
+    telling.stole(story, state.player, to=seat, marbles=victim.pool)
     state.hand += victim.pool
     victim.pool = 0
     _over(state)
@@ -286,7 +286,7 @@ def _take_span(state: PotionExplosionState, track: i64, lowest: i64, n: i64, cha
     for place in range(first, first + n):
         colour = colour_at(state, BIT[place])
         state.hand += ONE[colour]
-        story.tell(TOOK, state.player, place, colour)
+        telling.took(story, state.player, place=place, colour=colour)
     leave(state, track, BIT[first], n)
     roll_down(state, track, chance, story)
     _over(state)
@@ -299,13 +299,13 @@ def scrape(state: PotionExplosionState, tracks: i64, chance: Chance, story: Stor
         if tracks >> track & 1 != 0:
             colour = take(state, 8 * track, chance, story)
             state.hand += ONE[colour]
-            story.tell(TOOK, state.player, 8 * track, colour)
+            telling.took(story, state.player, place=8 * track, colour=colour)
     _over(state)
 
 
 def repeat(state: PotionExplosionState, kind: i64, story: Story) -> None:
     """Sands of Time: the effect of a potion drunk before."""
-    story.tell(REPEATED, state.player, kind)
+    telling.repeated(story, state.player, kind=kind)
     _begin(state, kind)
 
 
@@ -334,7 +334,7 @@ def melt(state: PotionExplosionState, chance: Chance, story: Story) -> None:
         if state.melting & BIT[place] != 0:
             leave(state, track, BIT[place], 1)
     state.melting = 0
-    story.tell(MELTED, state.player, colour, n, track)
+    telling.melted(story, state.player, colour=colour, count=n, track=track)
     roll_down(state, track, chance, story)
     put_back(state, n * ONE[colour], chance, story)
     _over(state)

@@ -12,9 +12,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.contract import Chance, Story
+from philtre.games.potion_explosion.rules import telling
 from philtre.games.potion_explosion.rules.actions import ENOUGH, FILL, PUT
 from philtre.games.potion_explosion.rules.desk import at_hand, can_fill, complete, complete_if_full, place
-from philtre.games.potion_explosion.rules.events import PUT_ON
 from philtre.games.potion_explosion.rules.marbles import COLOURS, ONE, count, of, shared
 from philtre.games.potion_explosion.rules.state import ASK_ACTION, ASK_POOL, ASK_PRISMATIC, Desk, PotionExplosionState
 
@@ -77,7 +77,7 @@ def put(state: PotionExplosionState, colour: i64, burner: i64, hole: i64, chance
     state.three -= ONE[colour]
     _sort(state, desk, at_hand(state, desk) - ONE[colour])
     place(desk, burner, ONE[colour], ONE[hole])
-    story.tell(PUT_ON, state.player, colour, burner, hole)
+    telling.put_on(story, state.player, colour=colour, burner=burner, hole=hole)
     complete_if_full(state, desk, burner, chance, story)
     _end_if_done(state, desk)
 

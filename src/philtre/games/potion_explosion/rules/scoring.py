@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from philtre.core.contract import Story
+from philtre.games.potion_explosion.rules import telling
 from philtre.games.potion_explosion.rules.dispenser import takeable
-from philtre.games.potion_explosion.rules.events import EARNED, GAME_OVER, LAST_ROUND, PUT_ASIDE, TIED
 from philtre.games.potion_explosion.rules.marbles import count
 from philtre.games.potion_explosion.rules.setup import SKILL_TOKENS
 from philtre.games.potion_explosion.rules.state import (
@@ -51,7 +51,7 @@ def _give(state: PotionExplosionState, desk: Desk, reason: i64, story: Story) ->
         desk.skill |= TILE_BIT[reason]
         desk.points += SKILL_POINTS
         state.skill_left -= 1
-        story.tell(EARNED, state.player, reason)
+        telling.earned(story, state.player, skill=reason)
 
 
 def look_for_the_end(state: PotionExplosionState, story: Story) -> None:
@@ -63,7 +63,7 @@ def look_for_the_end(state: PotionExplosionState, story: Story) -> None:
     elif state.stacks == 0:
         state.last_round = TILES
     if state.last_round != PLAYING:
-        story.tell(LAST_ROUND, state.player, state.last_round)
+        telling.last_round(story, state.player, ending=state.last_round)
 
 
 # Ties
@@ -74,7 +74,7 @@ def finish(state: PotionExplosionState, story: Story) -> None:
     if _tied(state) == 1:
         _end(state, story)
         return
-    story.tell(TIED, state.start)
+    telling.tied(story, state.start)
     state.prompt = ASK_TIE
     state.player = state.start
     _find_picker(state, state.players, story)
@@ -114,7 +114,7 @@ def _find_picker(state: PotionExplosionState, left: i64, story: Story) -> None:
 def put_aside(state: PotionExplosionState, marbles: i64, story: Story) -> None:
     """What a tied player's pick gave is counted; then the next one picks."""
     state.desk().aside = marbles
-    story.tell(PUT_ASIDE, state.player, count(marbles))
+    telling.put_aside(story, state.player, count=count(marbles))
     state.player = state.next_player()
     left = state.start - state.player
     if left < 0:
@@ -126,7 +126,7 @@ def _end(state: PotionExplosionState, story: Story) -> None:
     state.ended = state.last_round
     state.player = state.start
     state.prompt = ASK_DRAFT
-    story.tell(GAME_OVER, state.start, state.ended)
+    telling.game_over(story, state.start, ending=state.ended)
 
 
 def rank(state: PotionExplosionState, seat: i64) -> i64:

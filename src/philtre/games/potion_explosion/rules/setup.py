@@ -8,10 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.contract import NOTHING, Chance, Story
+from philtre.games.potion_explosion.rules import telling
 from philtre.games.potion_explosion.rules.actions import CHOOSE
 from philtre.games.potion_explosion.rules.desk import brew, empty_burner
 from philtre.games.potion_explosion.rules.dispenser import IN_SIGHT, ONE_UNDER_EACH_LID, TRACKS, UNDER_LID, lay_marble
-from philtre.games.potion_explosion.rules.events import CHOSE, DISPENSER_FILLED, LAID_OUT, LEFT_OUT, STARTED, UNCOVERED
 from philtre.games.potion_explosion.rules.marbles import ONE, drawn
 from philtre.games.potion_explosion.rules.state import ASK_DRAFT, KIND_BITS, ONE_OF_KIND, PotionExplosionState
 from philtre.games.potion_explosion.rules.tiles import (
@@ -43,14 +43,14 @@ def lay_out(state: PotionExplosionState, start: i64, left_out: i64, chance: Chan
     state.help_left = LITTLE_HELPS
     state.skill_left = SKILL_TOKENS
     state.pile = state.pile_twice = of_kinds(ALL_KINDS & ~state.left_out)
-    story.tell(STARTED, state.start)
+    telling.started(story, state.start)
     _tell_left_out(state, story)
     i: i64
     for i in range(STARTERS_EACH * state.players):
         tile = drawn_tile(state.pile & STARTERS, state.pile_twice & STARTERS, chance)
         state.take_from_pile(tile)
         state.lying += ONE_OF_KIND[kind_of(tile)]
-        story.uncover(LAID_OUT, NOTHING, kind_of(tile))
+        telling.laid_out(story, NOTHING, kind=kind_of(tile))
     state.prompt = ASK_DRAFT
     state.player = state.start
 
@@ -65,7 +65,7 @@ def _two_kinds(chance: Chance) -> i64:
 
 def _tell_left_out(state: PotionExplosionState, story: Story) -> None:
     if state.left_out != 0:
-        story.tell(LEFT_OUT, NOTHING, state.left_out)
+        telling.left_out(story, NOTHING, kind=state.left_out)
 
 
 # The draft
@@ -86,7 +86,7 @@ def choose(state: PotionExplosionState, kind: i64, story: Story) -> None:
     state.lying -= ONE_OF_KIND[kind]
     desk = state.desk()
     brew(desk, empty_burner(desk), 4 * kind, state.tiles)
-    story.tell(CHOSE, state.player, kind)
+    telling.chose(story, state.player, kind=kind)
     taken = _taken(state)
     if taken < 2 * state.players:
         steps = taken if taken < state.players else 2 * state.players - 1 - taken
@@ -120,7 +120,7 @@ def uncover(state: PotionExplosionState, stack: i64, chance: Chance, story: Stor
     tile = drawn_tile(state.pile, state.pile_twice, chance)
     state.take_from_pile(tile)
     state.tops += (tile - NO_TILE) * IN_STACK[stack]
-    story.uncover(UNCOVERED, NOTHING, tile, stack)
+    telling.uncovered(story, NOTHING, tile=tile, stack=stack)
 
 
 def fill_dispenser(state: PotionExplosionState, chance: Chance, story: Story) -> None:
@@ -134,4 +134,4 @@ def fill_dispenser(state: PotionExplosionState, chance: Chance, story: Story) ->
             state.unseen -= ONE[colour]
             lay_marble(state, track, colour)
     state.lids = UNDER_LID * ONE_UNDER_EACH_LID
-    story.uncover(DISPENSER_FILLED, NOTHING)
+    telling.dispenser_filled(story, NOTHING)

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.contract import Chance, Story
-from philtre.games.potion_explosion.rules import ending, potions, prismatic, scoring, setup
+from philtre.games.potion_explosion.rules import ending, potions, prismatic, scoring, setup, telling
 from philtre.games.potion_explosion.rules.actions import (
     ACTIONS,
     ATTRACT,
@@ -33,7 +33,6 @@ from philtre.games.potion_explosion.rules.actions import (
 )
 from philtre.games.potion_explosion.rules.desk import at_hand, can_fill, fill
 from philtre.games.potion_explosion.rules.dispenser import BIT, IN_REACH, colour_at, pick, takeable
-from philtre.games.potion_explosion.rules.events import HELPED, PICKED
 from philtre.games.potion_explosion.rules.scoring import HELP_POINTS
 from philtre.games.potion_explosion.rules.state import (
     ASK_ABYSSAL,
@@ -153,7 +152,7 @@ def apply(state: PotionExplosionState, action: i64, chance: Chance, story: Story
 
 def _pick(state: PotionExplosionState, place: i64, chance: Chance, story: Story) -> None:
     if not story.silent:
-        story.tell(PICKED, state.player, place, colour_at(state, BIT[place]))
+        telling.picked(story, state.player, place=place, colour=colour_at(state, BIT[place]))
     marbles = pick(state, place, chance, story)
     if state.prompt == ASK_TIE:
         scoring.put_aside(state, marbles, story)
@@ -185,7 +184,7 @@ def _help(state: PotionExplosionState, story: Story) -> None:
     state.help_left -= 1
     state.helped = 1
     state.prompt = ASK_HELP
-    story.tell(HELPED, state.player, state.help_left)
+    telling.helped(story, state.player, left=state.help_left)
 
 
 def _take_effect(state: PotionExplosionState, action: i64, chance: Chance, story: Story) -> None:

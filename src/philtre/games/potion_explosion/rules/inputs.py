@@ -10,7 +10,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from philtre.core.contract import ZERO, Rows, State
+from philtre.core.contract import ZERO, Inputs, State
 from philtre.games.potion_explosion.rules.desk import at_hand
 from philtre.games.potion_explosion.rules.dispenser import of_colour
 from philtre.games.potion_explosion.rules.evaluation import worth
@@ -26,7 +26,7 @@ MOST: Final = 160
 LEAD: Final[i64] = 0  # for each rival my lead by the small guess, in half points, and the tokens that are missing
 LEADS: Final[i64] = 128
 MISSING: Final[i64] = 7
-LEAD_ROWS: Final[i64] = 896
+LEAD_INPUTS: Final[i64] = 896
 WINDOW: Final[i64] = 2688  # four places of a track: two bits of colour each, and whether they are wanted
 TOP: Final[i64] = 6784
 ASK: Final[i64] = 6820
@@ -41,63 +41,63 @@ TILE: Final[i64] = 272
 NEED: Final[i64] = 536
 HELP: Final[i64] = 600
 POINTS: Final[i64] = 608
-DESK_ROWS: Final[i64] = 640
-ROWS: Final = 9490
+DESK_INPUTS: Final[i64] = 640
+INPUTS: Final = 9490
 
 
 @final
-class PotionExplosionRows(Rows):
+class PotionExplosionInputs(Inputs):
     def __init__(self) -> None:
-        super().__init__(VERSION, NAMES, ROWS, MOST)
+        super().__init__(VERSION, NAMES, INPUTS, MOST)
 
     def which(self, state: State) -> i64:
         assert isinstance(state, PotionExplosionState)
         return state.players - 2 if state.tiles.text is None else -1  # in a pack tiles have other holes
 
-    def fill(self, state: State, rows: vec[i64]) -> i64:
+    def fill(self, state: State, inputs: vec[i64]) -> i64:
         assert isinstance(state, PotionExplosionState)
-        return fill(state, rows)
+        return fill(state, inputs)
 
     def shared(self, which: int) -> list[tuple[int, str, float]]:
         found = _shared_leads() + _shared_windows() + _shared_table()
         for desk in range(which + 2):
-            found += _shared_desk(int(DESK + DESK_ROWS * desk), f"desk {desk} ")
+            found += _shared_desk(int(DESK + DESK_INPUTS * desk), f"desk {desk} ")
         return found
 
 
-GAME_ROWS: Final = PotionExplosionRows()
+GAME_INPUTS: Final = PotionExplosionInputs()
 
 
 def _few(number: i64, most: i64) -> i64:
     return number if number < most else most
 
 
-def fill(state: PotionExplosionState, rows: vec[i64]) -> i64:
+def fill(state: PotionExplosionState, inputs: vec[i64]) -> i64:
     me, players = state.player, state.players
-    n = _leads(state, me, rows)
+    n = _leads(state, me, inputs)
     own = state.desks[me]
     marbles = at_hand(state, own)
-    n = _desk(own, marbles, DESK, rows, n)
+    n = _desk(own, marbles, DESK, inputs, n)
     seat, base = me, DESK
     i: i64
     for i in range(1, players):
         seat = seat + 1 if seat + 1 < players else ZERO
-        base += DESK_ROWS
-        n = _desk(state.desks[seat], state.desks[seat].pool, base, rows, n)
+        base += DESK_INPUTS
+        n = _desk(state.desks[seat], state.desks[seat].pool, base, inputs, n)
     following = state.desks[state.next_player()]
     lacking = _lacking(own, marbles) if state.picked == 0 else _lacking(following, following.pool)
-    n = _dispenser(state, lacking, rows, n)
-    return _turn(state, rows, n)
+    n = _dispenser(state, lacking, inputs, n)
+    return _turn(state, inputs, n)
 
 
-def _leads(state: PotionExplosionState, me: i64, rows: vec[i64]) -> i64:
+def _leads(state: PotionExplosionState, me: i64, inputs: vec[i64]) -> i64:
     missing, mine, seat, base = _missing(state), worth(state, me), me, LEAD
     n: i64 = 0
     for n in range(state.players - 1):
         seat = seat + 1 if seat + 1 < state.players else ZERO
         lead = i64(2.0 * (mine - worth(state, seat)) + 64.0)
-        rows[n] = base + missing * LEADS + (ZERO if lead < 0 else _few(lead, LEADS - 1))
-        base += LEAD_ROWS
+        inputs[n] = base + missing * LEADS + (ZERO if lead < 0 else _few(lead, LEADS - 1))
+        base += LEAD_INPUTS
     return state.players - 1
 
 
@@ -109,19 +109,19 @@ def _missing(state: PotionExplosionState) -> i64:
     return ZERO if missing < 0 else _few(missing, MISSING - 2)
 
 
-def _turn(state: PotionExplosionState, rows: vec[i64], n: i64) -> i64:
+def _turn(state: PotionExplosionState, inputs: vec[i64], n: i64) -> i64:
     stack: i64
     for stack in range(5):
-        rows[n] = TOP + (state.tops >> 8 * stack & 255)
+        inputs[n] = TOP + (state.tops >> 8 * stack & 255)
         n += 1
-    rows[n] = ASK + (state.prompt | state.picked << 4 | state.helped << 5)
-    rows[n + 1] = EFFECT + state.effect + 1
-    rows[n + 2] = HAND + _few(count(state.hand), 15)
-    rows[n + 3] = TURN + _few(state.turn >> 2, 15)
+    inputs[n] = ASK + (state.prompt | state.picked << 4 | state.helped << 5)
+    inputs[n + 1] = EFFECT + state.effect + 1
+    inputs[n + 2] = HAND + _few(count(state.hand), 15)
+    inputs[n + 3] = TURN + _few(state.turn >> 2, 15)
     if state.last_round == PLAYING:
         return n + 4
     to_come = state.start - state.player - 1
-    rows[n + 4] = TO_COME + (to_come if to_come >= 0 else to_come + state.players)
+    inputs[n + 4] = TO_COME + (to_come if to_come >= 0 else to_come + state.players)
     return n + 5
 
 
@@ -130,7 +130,7 @@ def _lacking(desk: Desk, marbles: i64) -> i64:
     return wanted - shared(marbles, wanted)
 
 
-def _dispenser(state: PotionExplosionState, lacking: i64, rows: vec[i64], n: i64) -> i64:
+def _dispenser(state: PotionExplosionState, lacking: i64, inputs: vec[i64], n: i64) -> i64:
     """As whoever picks next looks at it."""
     wanted: i64 = 0
     colour: i64
@@ -140,9 +140,9 @@ def _dispenser(state: PotionExplosionState, lacking: i64, rows: vec[i64], n: i64
     low, high = state.low & state.there, state.high & state.there
     track: i64
     for track in range(5):
-        rows[n] = WINDOW + (low & 15 | (high & 15) << 4 | (wanted & 15) << 8)
-        rows[n + 1] = WINDOW + (low >> 2 & 15 | (high >> 2 & 15) << 4 | (wanted >> 2 & 15) << 8)
-        rows[n + 2] = WINDOW + (low >> 4 & 15 | high & 0xF0 | (wanted & 0xF0) << 4)
+        inputs[n] = WINDOW + (low & 15 | (high & 15) << 4 | (wanted & 15) << 8)
+        inputs[n + 1] = WINDOW + (low >> 2 & 15 | (high >> 2 & 15) << 4 | (wanted >> 2 & 15) << 8)
+        inputs[n + 2] = WINDOW + (low >> 4 & 15 | high & 0xF0 | (wanted & 0xF0) << 4)
         low >>= 9
         high >>= 9
         wanted >>= 9
@@ -150,24 +150,24 @@ def _dispenser(state: PotionExplosionState, lacking: i64, rows: vec[i64], n: i64
     return n
 
 
-def _desk(desk: Desk, marbles: i64, base: i64, rows: vec[i64], n: i64) -> i64:
-    n = _potions(desk, base, rows, n)
+def _desk(desk: Desk, marbles: i64, base: i64, inputs: vec[i64], n: i64) -> i64:
+    n = _potions(desk, base, inputs, n)
     wanted = desk.empty_1 + desk.empty_2
     fitting = shared(marbles, desk.empty_1)
-    rows[n] = base + TILE + _tile(desk, 0, fitting)
-    rows[n + 1] = base + TILE + _tile(desk, 1, shared(marbles - fitting, desk.empty_2))
+    inputs[n] = base + TILE + _tile(desk, 0, fitting)
+    inputs[n + 1] = base + TILE + _tile(desk, 1, shared(marbles - fitting, desk.empty_2))
     n += 2
     colour: i64
     for colour in range(4):
         need = (wanted >> 8 * colour & 255) - (marbles >> 8 * colour & 255) + 6
-        rows[n] = base + NEED + colour * 16 + (ZERO if need < 0 else _few(need, 15))
+        inputs[n] = base + NEED + colour * 16 + (ZERO if need < 0 else _few(need, 15))
         n += 1
-    rows[n] = base + HELP + _few(desk.help, 7)
-    rows[n + 1] = base + POINTS + (ZERO if desk.points < 0 else _few(desk.points >> 2, 31))
+    inputs[n] = base + HELP + _few(desk.help, 7)
+    inputs[n + 1] = base + POINTS + (ZERO if desk.points < 0 else _few(desk.points >> 2, 31))
     return n + 2
 
 
-def _potions(desk: Desk, base: i64, rows: vec[i64], n: i64) -> i64:
+def _potions(desk: Desk, base: i64, inputs: vec[i64], n: i64) -> i64:
     brewed = desk.undrunk + desk.drunk
     distinct: i64 = 0
     kind: i64
@@ -176,10 +176,10 @@ def _potions(desk: Desk, base: i64, rows: vec[i64], n: i64) -> i64:
         if potions != 0:
             distinct += 1
             undrunk = _few(desk.undrunk >> KIND_BITS * kind & 15, 3)
-            rows[n] = base + KIND + kind * 32 + (_few(potions, 3) | undrunk << 2 | (desk.skill >> kind & 1) << 4)
+            inputs[n] = base + KIND + kind * 32 + (_few(potions, 3) | undrunk << 2 | (desk.skill >> kind & 1) << 4)
             n += 1
     five = ZERO if desk.skill & TILE_BIT[FIVE_KINDS] == 0 else 8
-    rows[n] = base + DISTINCT + (_few(distinct, 7) | five)
+    inputs[n] = base + DISTINCT + (_few(distinct, 7) | five)
     return n + 1
 
 
@@ -189,7 +189,7 @@ def _tile(desk: Desk, burner: i64, fitting: i64) -> i64:
     return ZERO if tile == NO_TILE else 8 + tile * 8 + _few(count(desk.empty(burner) - fitting), 7)
 
 
-# What rows have in common
+# What inputs have in common
 
 
 def _shared_leads() -> list[tuple[int, str, float]]:
@@ -197,7 +197,7 @@ def _shared_leads() -> list[tuple[int, str, float]]:
     for rival in range(3):
         for missing in range(int(MISSING)):
             for lead in range(int(LEADS)):
-                row = int(LEAD + rival * LEAD_ROWS) + missing * int(LEADS) + lead
+                row = int(LEAD + rival * LEAD_INPUTS) + missing * int(LEADS) + lead
                 found += [(row, f"{rival} lead {lead // 2}", 1.0), (row, f"{rival} missing {missing}", 1.0)]
                 found += [(row, f"{rival} about {lead // 8} {missing}", 1.0), (row, f"{rival} lead", (lead - 64) / 16)]
     return found

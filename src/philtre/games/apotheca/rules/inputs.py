@@ -1,6 +1,6 @@
 """What learned nets know a position by: the market line by line, the cards, the gems, and what is asked.
 
-All of it as the player in turn sees it. The Master has rows of its own, after all others.
+All of it as the player in turn sees it. The Master has inputs of its own, after all others.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from philtre.core.contract import ZERO, Rows, State
+from philtre.core.contract import ZERO, Inputs, State
 from philtre.games.apotheca.rules.board import count, shl, space_of
 from philtre.games.apotheca.rules.matches import satisfied_by
 from philtre.games.apotheca.rules.state import ApothecaState, count_cards, lowest_card
@@ -26,7 +26,7 @@ INNER: Final[i64] = 4096
 WINDOW: Final[i64] = 8192  # two neighbouring lines of one colour, face-up
 DOWN: Final[i64] = 8960  # a facedown potion, and what I know of it
 SEAT: Final[i64] = 9088  # a seat, counted from mine
-SEAT_ROWS: Final[i64] = 464
+SEAT_INPUTS: Final[i64] = 464
 CARD: Final[i64] = 0  # of a seat: an active card
 GEMS: Final[i64] = 16
 COUNTS: Final[i64] = 80  # active and satisfied cards beside mine
@@ -46,17 +46,17 @@ DECREE: Final[i64] = 11432
 SCORE: Final[i64] = 11436
 OUTSIDE: Final[i64] = 11500  # alone: spaces whose potion lies outside, and how many they are
 STACK: Final[i64] = 11532
-PLAIN_ROWS: Final[i64] = 11552
-ROWS: Final = 2 * 11552
+PLAIN_INPUTS: Final[i64] = 11552
+INPUTS: Final = 2 * 11552
 
 COLOURS: Final = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))
 SYMMETRIES: Final = 8
 
 
 @final
-class ApothecaRows(Rows):
+class ApothecaInputs(Inputs):
     def __init__(self) -> None:
-        super().__init__(VERSION, NAMES, ROWS, MOST, SYMMETRIES * len(COLOURS))
+        super().__init__(VERSION, NAMES, INPUTS, MOST, SYMMETRIES * len(COLOURS))
 
     def which(self, state: State) -> i64:
         assert isinstance(state, ApothecaState)
@@ -64,13 +64,13 @@ class ApothecaRows(Rows):
             return SOLO_NET
         return MASTER_NET if state.rules.master else state.rules.seats - 2
 
-    def fill(self, state: State, rows: vec[i64]) -> i64:
+    def fill(self, state: State, inputs: vec[i64]) -> i64:
         assert isinstance(state, ApothecaState)
-        n = fill(state, rows)
+        n = fill(state, inputs)
         if state.is_master(state.player):
             i: i64
             for i in range(n):
-                rows[i] += PLAIN_ROWS
+                inputs[i] += PLAIN_INPUTS
         return n
 
     def vary(self, state: State, number: i64) -> None:
@@ -81,27 +81,27 @@ class ApothecaRows(Rows):
     def shared(self, which: int) -> list[tuple[int, str, float]]:
         found = shared_rows()
         if which == MASTER_NET:
-            found += [(row + int(PLAIN_ROWS), f"Master {word}", part) for row, word, part in found]
+            found += [(row + int(PLAIN_INPUTS), f"Master {word}", part) for row, word, part in found]
         return found
 
 
-GAME_ROWS: Final = ApothecaRows()
+GAME_INPUTS: Final = ApothecaInputs()
 
 
-def fill(state: ApothecaState, rows: vec[i64]) -> i64:
+def fill(state: ApothecaState, inputs: vec[i64]) -> i64:
     me = state.player
     hidden = state.hidden_from(me)
-    n = _market(state, hidden, rows)
-    n = _facedown(state, me, hidden, rows, n)
-    n = _seats(state, me, rows, n)
-    n = _turn(state, rows, n)
-    n = _unseen(state, hidden, rows, n)
+    n = _market(state, hidden, inputs)
+    n = _facedown(state, me, hidden, inputs, n)
+    n = _seats(state, me, inputs, n)
+    n = _turn(state, inputs, n)
+    n = _unseen(state, hidden, inputs, n)
     if state.rules.master:
-        rows[n] = KEPT + (_kept(state) | _few(satisfied_by(state, 1), 3) << 3)
-        rows[n + 1] = DECREE + state.decree + 1
+        inputs[n] = KEPT + (_kept(state) | _few(satisfied_by(state, 1), 3) << 3)
+        inputs[n + 1] = DECREE + state.decree + 1
         return n + 2
     if state.rules.solo:
-        return _alone(state, rows, n)
+        return _alone(state, inputs, n)
     return n
 
 
@@ -109,39 +109,39 @@ def _few(number: i64, most: i64) -> i64:
     return number if number < most else most
 
 
-def _market(state: ApothecaState, hidden: i64, rows: vec[i64]) -> i64:
+def _market(state: ApothecaState, hidden: i64, inputs: vec[i64]) -> i64:
     shown, down = ~hidden, state.down
     low, high = (state.red | state.yellow) & shown, (state.blue | state.yellow) & shown
-    n = _lines(low, high, down, rows, 0)
-    return _lines(transposed(low), transposed(high), transposed(down), rows, n)
+    n = _lines(low, high, down, inputs, 0)
+    return _lines(transposed(low), transposed(high), transposed(down), inputs, n)
 
 
-def _lines(low: i64, high: i64, down: i64, rows: vec[i64], n: i64) -> i64:
-    rows[n] = OUTER + (low & 15 | (high & 15) << 4 | (down & 15) << 8)
-    rows[n + 1] = INNER + (low >> 4 & 15 | high & 0xF0 | (down & 0xF0) << 4)
-    rows[n + 2] = INNER + (low >> 8 & 15 | high >> 4 & 0xF0 | down & 0xF00)
-    rows[n + 3] = OUTER + (low >> 12 & 15 | high >> 8 & 0xF0 | down >> 4 & 0xF00)
+def _lines(low: i64, high: i64, down: i64, inputs: vec[i64], n: i64) -> i64:
+    inputs[n] = OUTER + (low & 15 | (high & 15) << 4 | (down & 15) << 8)
+    inputs[n + 1] = INNER + (low >> 4 & 15 | high & 0xF0 | (down & 0xF0) << 4)
+    inputs[n + 2] = INNER + (low >> 8 & 15 | high >> 4 & 0xF0 | down & 0xF00)
+    inputs[n + 3] = OUTER + (low >> 12 & 15 | high >> 8 & 0xF0 | down >> 4 & 0xF00)
     low &= ~down
     high &= ~down
-    n = _windows(low & ~high, rows, n + 4)
-    n = _windows(high & ~low, rows, n)
-    return _windows(low & high, rows, n)
+    n = _windows(low & ~high, inputs, n + 4)
+    n = _windows(high & ~low, inputs, n)
+    return _windows(low & high, inputs, n)
 
 
-def _windows(up: i64, rows: vec[i64], n: i64) -> i64:
-    rows[n] = WINDOW + (up & 255)
-    rows[n + 1] = WINDOW + 256 + (up >> 4 & 255)
-    rows[n + 2] = WINDOW + 512 + (up >> 8 & 255)
+def _windows(up: i64, inputs: vec[i64], n: i64) -> i64:
+    inputs[n] = WINDOW + (up & 255)
+    inputs[n + 1] = WINDOW + 256 + (up >> 4 & 255)
+    inputs[n + 2] = WINDOW + 512 + (up >> 8 & 255)
     return n + 3
 
 
-def _facedown(state: ApothecaState, me: i64, hidden: i64, rows: vec[i64], n: i64) -> i64:
+def _facedown(state: ApothecaState, me: i64, hidden: i64, inputs: vec[i64], n: i64) -> i64:
     """Of mine the colour; of others whose they are, counted from me; 7: nobody's."""
     bits = state.down
     while bits != 0:
         bit = bits & -bits
         bits ^= bit
-        rows[n] = DOWN + 8 * space_of(bit) + (state.colour_at(bit) if hidden & bit == 0 else _owner(state, bit, me))
+        inputs[n] = DOWN + 8 * space_of(bit) + (state.colour_at(bit) if hidden & bit == 0 else _owner(state, bit, me))
         n += 1
     return n
 
@@ -154,40 +154,40 @@ def _owner(state: ApothecaState, bit: i64, me: i64) -> i64:
     return 3 + (seat - me if seat >= me else seat - me + state.rules.seats)
 
 
-def _seats(state: ApothecaState, me: i64, rows: vec[i64], n: i64) -> i64:
+def _seats(state: ApothecaState, me: i64, inputs: vec[i64], n: i64) -> i64:
     seats, side, seat, base = state.rules.seats, state.side(me), me, SEAT
     mine = _few(count_cards(state.active_of(me)), 3) | _few(satisfied_by(state, side), 3) << 2
     i: i64
     for i in range(seats):
         cards = state.active_of(seat)
         own = _few(count_cards(cards), 3) | _few(satisfied_by(state, state.side(seat)), 3) << 2
-        rows[n] = base + COUNTS + (mine | own << 4)
-        rows[n + 1] = base + GEMS + _gems(state, seat)
+        inputs[n] = base + COUNTS + (mine | own << 4)
+        inputs[n + 1] = base + GEMS + _gems(state, seat)
         n += 2
         while cards != 0:
-            rows[n] = base + CARD + lowest_card(cards)
+            inputs[n] = base + CARD + lowest_card(cards)
             n += 1
             cards &= cards - 1
         if seats > 2:
-            n = _standing(state, seat, side, base, rows, n)
-        base += SEAT_ROWS
+            n = _standing(state, seat, side, base, inputs, n)
+        base += SEAT_INPUTS
         seat = seat + 1 if seat + 1 < seats else ZERO
     return n
 
 
-def _standing(state: ApothecaState, seat: i64, side: i64, base: i64, rows: vec[i64], n: i64) -> i64:
+def _standing(state: ApothecaState, seat: i64, side: i64, base: i64, inputs: vec[i64], n: i64) -> i64:
     """What tells three and more seats apart."""
     if state.token == seat:
-        rows[n] = base + TOKEN
+        inputs[n] = base + TOKEN
         n += 1
     if state.start == seat:
-        rows[n] = base + TOKEN + 1
+        inputs[n] = base + TOKEN + 1
         n += 1
     if state.rules.master and state.apprentice == seat:
-        rows[n] = base + TOKEN + 2
+        inputs[n] = base + TOKEN + 2
         n += 1
     if state.side(seat) == side:
-        rows[n] = base + TOKEN + 3
+        inputs[n] = base + TOKEN + 3
         n += 1
     return n
 
@@ -196,35 +196,35 @@ def _gems(state: ApothecaState, seat: i64) -> i64:
     return _few(state.gems(seat, 0), 3) | _few(state.gems(seat, 1), 3) << 2 | _few(state.gems(seat, 2), 3) << 4
 
 
-def _turn(state: ApothecaState, rows: vec[i64], n: i64) -> i64:
-    rows[n] = STATION + (state.stations & 15)
-    rows[n + 1] = STATION + 16 + (state.stations >> 4 & 15)
-    rows[n + 2] = STATION + 32 + (state.stations >> 8 & 15)
-    rows[n + 3] = ASK + (state.prompt | state.left << 3 | (state.hand + 1) << 5)
-    rows[n + 4] = USED + (state.used & 7)
-    rows[n + 5] = QUIET + _few(state.quiet >> 2, 15)
-    rows[n + 6] = SUPPLY + _few(state.supply() >> 1, 15)
-    rows[n + 7] = TURN + _few(state.turn >> 2, 15)
+def _turn(state: ApothecaState, inputs: vec[i64], n: i64) -> i64:
+    inputs[n] = STATION + (state.stations & 15)
+    inputs[n + 1] = STATION + 16 + (state.stations >> 4 & 15)
+    inputs[n + 2] = STATION + 32 + (state.stations >> 8 & 15)
+    inputs[n + 3] = ASK + (state.prompt | state.left << 3 | (state.hand + 1) << 5)
+    inputs[n + 4] = USED + (state.used & 7)
+    inputs[n + 5] = QUIET + _few(state.quiet >> 2, 15)
+    inputs[n + 6] = SUPPLY + _few(state.supply() >> 1, 15)
+    inputs[n + 7] = TURN + _few(state.turn >> 2, 15)
     n += 8
     spent = state.used >> 4
     while spent != 0:
-        rows[n] = SPENT + lowest_card(spent)
+        inputs[n] = SPENT + lowest_card(spent)
         n += 1
         spent &= spent - 1
     if state.match != 0:
-        rows[n] = MATCH + state.match_colour * 8 + _few(state.match_size, 7)
+        inputs[n] = MATCH + state.match_colour * 8 + _few(state.match_size, 7)
         n += 1
     return n
 
 
-def _unseen(state: ApothecaState, hidden: i64, rows: vec[i64], n: i64) -> i64:
+def _unseen(state: ApothecaState, hidden: i64, inputs: vec[i64], n: i64) -> i64:
     """Of each colour, where another lays a potion that this state knows it counts all the same."""
     colour: i64
     for colour in range(3):
         unseen = state.unseen >> 8 * colour & 255
         unseen += state.opening >> 8 * colour & 255
         unseen += count(state.colour_board(colour) & hidden)
-        rows[n] = UNSEEN + 16 * colour + _few(unseen, 15)
+        inputs[n] = UNSEEN + 16 * colour + _few(unseen, 15)
         n += 1
     return n
 
@@ -238,22 +238,22 @@ def _kept(state: ApothecaState) -> i64:
     return kept
 
 
-def _alone(state: ApothecaState, rows: vec[i64], n: i64) -> i64:
-    rows[n] = SCORE + _few(state.score, 63)
-    rows[n + 1] = OUTSIDE + 16 + _few(count(state.outside), 15)
+def _alone(state: ApothecaState, inputs: vec[i64], n: i64) -> i64:
+    inputs[n] = SCORE + _few(state.score, 63)
+    inputs[n + 1] = OUTSIDE + 16 + _few(count(state.outside), 15)
     n += 2
     colour: i64
     for colour in range(3):
-        rows[n] = SEAT + SOLO_GEM + 16 * colour + _few(state.gems(0, colour), 15)
+        inputs[n] = SEAT + SOLO_GEM + 16 * colour + _few(state.gems(0, colour), 15)
         n += 1
     bits = state.outside
     while bits != 0:
-        rows[n] = OUTSIDE + space_of(bits & -bits)
+        inputs[n] = OUTSIDE + space_of(bits & -bits)
         n += 1
         bits &= bits - 1
     bits = ~state.down & (state.mark_1 | state.mark_2 | state.mark_4 | state.mark_8)
     while bits != 0:
-        rows[n] = STACK + state.mark_at(bits & -bits)
+        inputs[n] = STACK + state.mark_at(bits & -bits)
         n += 1
         bits &= bits - 1
     return n
@@ -263,7 +263,7 @@ def _alone(state: ApothecaState, rows: vec[i64], n: i64) -> i64:
 
 
 def transposed(x: i64) -> i64:
-    """A board with rows and columns changed."""
+    """A board with inputs and columns changed."""
     t = (x ^ x >> 3) & 0x0A0A
     x ^= t ^ t << 3
     t = (x ^ x >> 6) & 0x00CC
@@ -318,7 +318,7 @@ def _new_colour(colour: i64, new: tuple[int, int, int]) -> i64:
     return new.index(int(colour)) if 0 <= colour < 3 else colour
 
 
-# What rows have in common
+# What inputs have in common
 
 
 def shared_rows() -> list[tuple[int, str, float]]:
@@ -335,7 +335,7 @@ def shared_rows() -> list[tuple[int, str, float]]:
                     edge = cell // 4 if window != 2 else 1 - cell // 4
                     found.append((int(WINDOW) + 256 * window + up, f"window {window % 2} {edge}", 1.0))
     for seat in range(4):
-        found += _shared_of_seat(int(SEAT + SEAT_ROWS * seat), seat)
+        found += _shared_of_seat(int(SEAT + SEAT_INPUTS * seat), seat)
     for ask in range(256):
         row = int(ASK) + ask
         found += [(row, f"ask {ask & 7}", 1.0), (row, f"left {ask >> 3 & 3}", 1.0), (row, f"hand {ask >> 5}", 1.0)]

@@ -12,7 +12,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from philtre.core.contract import ZERO, Rows, State
+from philtre.core.contract import ZERO, Inputs, State
 from philtre.games.mystic_moon.rules.evaluation import BEST, EVEN, brews_left, strength
 from philtre.games.mystic_moon.rules.state import BOOK, CRYSTALS, FORMULA, GOLD, HOME, PLACE, STARS, MysticMoonState
 from philtre.games.mystic_moon.rules.tokens import KINDS, PLACES, total
@@ -25,7 +25,7 @@ LEAD: Final[i64] = 0  # of each rival: the lead by the guess, finer where it is 
 LEADS: Final[i64] = 128
 AHEAD: Final[i64] = 384  # of each rival: the lead in stars in each round
 STARS_AHEAD: Final[i64] = 32
-AHEAD_ROWS: Final[i64] = 192
+AHEAD_INPUTS: Final[i64] = 192
 ASK: Final[i64] = 960
 STEP: Final[i64] = 992
 TURN: Final[i64] = 1024  # round, whether the seat in turn decides, and who began
@@ -52,129 +52,129 @@ TOKENS: Final[i64] = 572  # brews to come, and tokens in the satchel
 OWN_GOLD: Final[i64] = 668
 OWN_CRYSTALS: Final[i64] = 700
 CURSED: Final[i64] = 716
-SEAT_ROWS: Final[i64] = 724
-ROWS: Final = 4808
+SEAT_INPUTS: Final[i64] = 724
+INPUTS: Final = 4808
 
 
 @final
-class MysticMoonRows(Rows):
+class MysticMoonInputs(Inputs):
     def __init__(self) -> None:
-        super().__init__(VERSION, NAMES, ROWS, MOST)
+        super().__init__(VERSION, NAMES, INPUTS, MOST)
 
     def which(self, state: State) -> i64:
         assert isinstance(state, MysticMoonState)
         return state.players - 2 if state.content.text is None else -1  # a pack has other cards
 
-    def fill(self, state: State, rows: vec[i64]) -> i64:
+    def fill(self, state: State, inputs: vec[i64]) -> i64:
         assert isinstance(state, MysticMoonState)
-        return fill(state, rows)
+        return fill(state, inputs)
 
     def shared(self, which: int) -> list[tuple[int, str, float]]:
         found = _shared_table()
         for rival in range(which + 1):
             found += _shared_leads(rival)
         for place in range(which + 2):
-            found += _shared_seat(int(SEAT + place * SEAT_ROWS), "own" if place == 0 else "rival")
-            found += _shared_seat(int(SEAT + place * SEAT_ROWS), f"seat {place}")
+            found += _shared_seat(int(SEAT + place * SEAT_INPUTS), "own" if place == 0 else "rival")
+            found += _shared_seat(int(SEAT + place * SEAT_INPUTS), f"seat {place}")
         return found
 
 
-GAME_ROWS: Final = MysticMoonRows()
+GAME_INPUTS: Final = MysticMoonInputs()
 
 
 def _few(number: i64, most: i64) -> i64:
     return number if number < most else most
 
 
-def fill(state: MysticMoonState, rows: vec[i64]) -> i64:
+def fill(state: MysticMoonState, inputs: vec[i64]) -> i64:
     me, players = state.decider, state.players
-    n = _leads(state, me, rows)
+    n = _leads(state, me, inputs)
     seat, base = me, SEAT
     i: i64
     for i in range(players):
-        n = _seat(state, seat, base, rows, n)
+        n = _seat(state, seat, base, inputs, n)
         seat = seat + 1 if seat + 1 < players else ZERO
-        base += SEAT_ROWS
-    return _table(state, me, rows, n)
+        base += SEAT_INPUTS
+    return _table(state, me, inputs, n)
 
 
-def _leads(state: MysticMoonState, me: i64, rows: vec[i64]) -> i64:
+def _leads(state: MysticMoonState, me: i64, inputs: vec[i64]) -> i64:
     mine, stars, seat = strength(state, me), state.things[STARS + me], me
     n: i64 = 0
     rival: i64
     for rival in range(state.players - 1):
         seat = seat + 1 if seat + 1 < state.players else ZERO
         lead = mine - strength(state, seat)
-        rows[n] = LEAD + rival * LEADS + i64(127.0 * (0.5 + 0.5 * lead / (EVEN + abs(lead))))
+        inputs[n] = LEAD + rival * LEADS + i64(127.0 * (0.5 + 0.5 * lead / (EVEN + abs(lead))))
         ahead = stars - state.things[STARS + seat] + STARS_AHEAD // 2
         ahead = ZERO if ahead < 0 else _few(ahead, STARS_AHEAD - 1)
-        rows[n + 1] = AHEAD + rival * AHEAD_ROWS + state.round * STARS_AHEAD + ahead
+        inputs[n + 1] = AHEAD + rival * AHEAD_INPUTS + state.round * STARS_AHEAD + ahead
         n += 2
     return n
 
 
-def _seat(state: MysticMoonState, seat: i64, base: i64, rows: vec[i64], n: i64) -> i64:
+def _seat(state: MysticMoonState, seat: i64, base: i64, inputs: vec[i64], n: i64) -> i64:
     things = state.things
-    n = _heap(state.cauldron(seat), base + CELL, rows, n)
+    n = _heap(state.cauldron(seat), base + CELL, inputs, n)
     satchel = state.satchel(seat)
-    n = _heap(satchel, base + SATCHEL, rows, n)
+    n = _heap(satchel, base + SATCHEL, inputs, n)
     book = things[BOOK + seat]
     while book != 0:
-        rows[n] = base + RECIPE + (book & 31)
+        inputs[n] = base + RECIPE + (book & 31)
         book >>= 5
         n += 1
     brews = brews_left(state, seat)
-    rows[n] = base + HUT + things[HOME + seat] * 6 + state.round
-    rows[n + 1] = base + BREW + brews * BREWS + _few(BEST[seat] // 50, BREWS - 1)
-    rows[n + 2] = base + TOKENS + brews * 16 + _few(total(satchel), 15)
-    rows[n + 3] = base + CURSED + (4 if state.is_cursed(seat) else ZERO) + (2 if state.start == seat else ZERO)
+    inputs[n] = base + HUT + things[HOME + seat] * 6 + state.round
+    inputs[n + 1] = base + BREW + brews * BREWS + _few(BEST[seat] // 50, BREWS - 1)
+    inputs[n + 2] = base + TOKENS + brews * 16 + _few(total(satchel), 15)
+    inputs[n + 3] = base + CURSED + (4 if state.is_cursed(seat) else ZERO) + (2 if state.start == seat else ZERO)
     n += 4
     if state.alchemy != 0:
-        rows[n] = base + OWN_GOLD + _few(things[GOLD + seat], 31)
-        rows[n + 1] = base + OWN_CRYSTALS + _few(things[CRYSTALS + seat], 15)
-        rows[n + 2] = base + CARD + things[FORMULA + seat]
+        inputs[n] = base + OWN_GOLD + _few(things[GOLD + seat], 31)
+        inputs[n + 1] = base + OWN_CRYSTALS + _few(things[CRYSTALS + seat], 15)
+        inputs[n + 2] = base + CARD + things[FORMULA + seat]
         n += 3
     return n
 
 
-def _heap(heap: i64, base: i64, rows: vec[i64], n: i64) -> i64:
+def _heap(heap: i64, base: i64, inputs: vec[i64], n: i64) -> i64:
     """A row for each number of four bits that is not 0."""
     while heap != 0:
         number = heap & 15
         if number != 0:
-            rows[n] = base + number
+            inputs[n] = base + number
             n += 1
         heap >>= 4
         base += 16
     return n
 
 
-def _table(state: MysticMoonState, me: i64, rows: vec[i64], n: i64) -> i64:
-    rows[n] = ASK + state.prompt
-    rows[n + 1] = STEP + state.step
+def _table(state: MysticMoonState, me: i64, inputs: vec[i64], n: i64) -> i64:
+    inputs[n] = ASK + state.prompt
+    inputs[n + 1] = STEP + state.step
     in_turn = 8 if state.player == me else ZERO
-    rows[n + 2] = TURN + state.round + in_turn + (16 if state.start == me else ZERO)
-    rows[n + 3] = ADDED + state.added * 4 + state.column
-    rows[n + 4] = BREWED + _waiting(state) * 16 + state.brewed
-    rows[n + 5] = LEFT + _few(state.left, 7) + 8 * _few(state.thefts, 3)
+    inputs[n + 2] = TURN + state.round + in_turn + (16 if state.start == me else ZERO)
+    inputs[n + 3] = ADDED + state.added * 4 + state.column
+    inputs[n + 4] = BREWED + _waiting(state) * 16 + state.brewed
+    inputs[n + 5] = LEFT + _few(state.left, 7) + 8 * _few(state.thefts, 3)
     n += 6
     cards, base = state.row, SLOT
     while cards != 0:
-        rows[n] = base + (cards & 31)
+        inputs[n] = base + (cards & 31)
         n += 1
         cards >>= 5
         base += 28
     if state.learning != 0:
-        rows[n] = LEARNING + state.learning - 1
+        inputs[n] = LEARNING + state.learning - 1
         n += 1
-    n = _heap(state.shop, SHOP, rows, n)
-    n = _heap(_garden(state), GARDEN, rows, n)
+    n = _heap(state.shop, SHOP, inputs, n)
+    n = _heap(_garden(state), GARDEN, inputs, n)
     if state.zodiac != 0:
-        rows[n] = RISING + state.rising + 1
-        rows[n + 1] = TOP + state.top + 1
+        inputs[n] = RISING + state.rising + 1
+        inputs[n + 1] = TOP + state.top + 1
         n += 2
     if state.alchemy != 0:
-        rows[n] = FORMULA_TOP + state.formula + 1
+        inputs[n] = FORMULA_TOP + state.formula + 1
         n += 1
     return n
 
@@ -196,7 +196,7 @@ def _garden(state: MysticMoonState) -> i64:
     return heap
 
 
-# What rows have in common
+# What inputs have in common
 
 
 def _shared_leads(rival: int) -> list[tuple[int, str, float]]:
@@ -206,7 +206,7 @@ def _shared_leads(rival: int) -> list[tuple[int, str, float]]:
         found += [(row, f"{rival} about {lead // 4}", 1.0), (row, f"{rival} lead", (lead - 64) / 16)]
     for turn in range(6):
         for ahead in range(int(STARS_AHEAD)):
-            row = int(AHEAD + rival * AHEAD_ROWS) + turn * int(STARS_AHEAD) + ahead
+            row = int(AHEAD + rival * AHEAD_INPUTS) + turn * int(STARS_AHEAD) + ahead
             found += [(row, f"{rival} stars {ahead}", 1.0), (row, f"{rival} stars in {turn}", (ahead - 16) / 8)]
     return found
 

@@ -1,9 +1,9 @@
 """Ordinary Monte Carlo tree search over what a seat can know, for comparison with other bots.
 
 Single-observer information-set search. Every simulation imagines a possible world, follows a path in one tree that
-all worlds share, adds a leaf, and adds the payoff to each node of the path: the game's evaluation, or the result of a random
-playout. Since an action may be legal in one world and not in another, the confidence bounds count how often it was
-available.
+all worlds share, adds a leaf, and adds the payoff to each node of the path: the game's evaluation, or the result of a
+random playout. Since an action may be legal in one world and not in another, the confidence bounds count how often it
+was available.
 """
 
 from __future__ import annotations

@@ -32,7 +32,7 @@ UNLIKELY: Final = 0.4  # a lead of this part of the remaining simulations is not
 
 # The statistics of a node.
 STATS: Final[i64] = 3
-VISITS: Final[i64] = 0  # the guess among them
+VISITS: Final[i64] = 0  # including the first value
 TOTAL: Final[i64] = 1  # of the payoffs, including the first value
 WEIGHT: Final[i64] = 2  # how good the first value was
 

@@ -62,7 +62,7 @@ SILENT: Final = Story(True)
 
 
 def listed(buffer: vec[i64], n: i64, numbers: list[object]) -> list[int]:
-    """The first n actions of a buffer as a list. Its numbers are objects that the game made once, so none are made here."""
+    """The first n actions of a buffer as a list, of number objects that the game made once."""
     i: i64
     if n <= SHORT:
         few: list[object] = []

@@ -123,7 +123,7 @@ def _name(key: str) -> str:
 
 @final
 class Rows:
-    """The rows of events, verbs or the like, in the order of their numbers. Add new ones at the end: stored positions have numbers."""
+    """The rows of one sort, in the order of their numbers. New ones come last: stored positions contain numbers."""
 
     def __init__(self) -> None:
         self.rows: list[Row] = []
@@ -160,7 +160,7 @@ class Rows:
         return name
 
     def tell(self, story: Story, event: int, who: int, **details: int) -> None:
-        """Reports an event to a story, each detail by its name. Compiled games have a function for each event instead."""
+        """Reports an event, each detail by its name. Compiled games have a function for each event instead."""
         if story.silent:
             return
         row = self.rows[event]

@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from philtre.core.chance import Seeded
-from philtre.core.contract import NOBODY, SILENT, Rows, State
+from philtre.core.contract import NOBODY, SILENT, Inputs, State
 from philtre.core.net import Seen, listed
-from philtre.nets import rows_of
+from philtre.nets import inputs_of
 from tests.laws.cases import CASES, Case, each_case, running, walk
 from tests.nets.drawing import drawn
 
@@ -19,33 +19,33 @@ every_case = pytest.mark.parametrize("case", CASES, ids=each_case)
 GAMES = 3
 
 
-def both(case: Case) -> list[Rows]:
-    """The game's own rows, and those that any game has."""
-    return [rows_of(case.game), Seen(case.game)]
+def both(case: Case) -> list[Inputs]:
+    """The game's own inputs, and those that any game has."""
+    return [inputs_of(case.game), Seen(case.game)]
 
 
 @every_case
 @given(data=st.data())
 def test_a_seat_needs_no_more_than_it_sees_for_its_rows(case: Case, data: st.DataObject) -> None:
     state = data.draw(running(case))
-    for rows in both(case):
-        found = listed(rows, state)
-        assert listed(rows, state.seen_by(state.seat())) == found
+    for inputs in both(case):
+        found = listed(inputs, state)
+        assert listed(inputs, state.seen_by(state.seat())) == found
         assert min(found) >= 0
-        assert max(found) < rows.size
-        assert len(found) <= rows.most
+        assert max(found) < inputs.size
+        assert len(found) <= inputs.most
 
 
 @every_case
 def test_rows_and_nets_say_the_same_after_a_redeal(case: Case) -> None:
-    """Two positions that look alike to the seat in turn are one to its rows, and worth the same to every net."""
+    """Two positions that look alike to the seat in turn are one to its inputs, and worth the same to every net."""
     scramble, rng = case.scramble(), random.Random(case.name)
-    for rows in both(case):
-        net = drawn(rows, case.seats, 7)
+    for inputs in both(case):
+        net = drawn(inputs, case.seats, 7)
         for seed in range(GAMES):
             for state in walk(case, seed):
                 twin = scramble(state, int(state.seat()), rng)
-                assert listed(rows, twin) == listed(rows, state)
+                assert listed(inputs, twin) == listed(inputs, state)
                 assert [net.worth(twin, seat) for seat in range(case.seats)] == [
                     net.worth(state, seat) for seat in range(case.seats)
                 ]
@@ -53,23 +53,23 @@ def test_rows_and_nets_say_the_same_after_a_redeal(case: Case) -> None:
 
 @every_case
 @given(data=st.data(), seed=st.integers(0, 2**32))
-def test_who_imagines_a_world_has_the_rows_of_what_it_sees(case: Case, data: st.DataObject, seed: int) -> None:
+def test_who_imagines_a_world_has_the_inputs_of_what_it_sees(case: Case, data: st.DataObject, seed: int) -> None:
     state = data.draw(running(case))
     world = state.seen_by(state.seat())
     world.imagine(Seeded(seed))
-    for rows in both(case):
-        assert listed(rows, world) == listed(rows, state)
+    for inputs in both(case):
+        assert listed(inputs, world) == listed(inputs, state)
 
 
 @every_case
 @given(data=st.data())
 def test_every_position_of_a_game_has_one_net(case: Case, data: st.DataObject) -> None:
     state = data.draw(running(case))
-    for rows in both(case):
-        which = rows.which(state)
-        assert 0 <= which < len(rows.names)
+    for inputs in both(case):
+        which = inputs.which(state)
+        assert 0 <= which < len(inputs.names)
         for after in following(state):
-            assert after.seat() == NOBODY or rows.which(after) == which
+            assert after.seat() == NOBODY or inputs.which(after) == which
 
 
 def following(state: State) -> list[State]:
@@ -85,13 +85,13 @@ def following(state: State) -> list[State]:
 @given(data=st.data())
 def test_a_turned_position_is_worth_the_same_to_the_games_own_guess(case: Case, data: st.DataObject) -> None:
     """And as much can be done in it."""
-    rows = rows_of(case.game)
+    inputs = inputs_of(case.game)
     state = data.draw(running(case))
-    number = data.draw(st.integers(0, rows.variations - 1))
+    number = data.draw(st.integers(0, inputs.variations - 1))
     turned = state.clone()
-    rows.vary(turned, number)
+    inputs.vary(turned, number)
     assert len(turned.legal_actions()) == len(state.legal_actions())
-    assert len(listed(rows, turned)) == len(listed(rows, state))
+    assert len(listed(inputs, turned)) == len(listed(inputs, state))
     for seat in range(case.seats):
         assert turned.evaluate(seat) == pytest.approx(state.evaluate(seat))
 
@@ -99,21 +99,21 @@ def test_a_turned_position_is_worth_the_same_to_the_games_own_guess(case: Case, 
 @every_case
 @given(data=st.data())
 def test_left_as_it_is_a_position_is_the_same(case: Case, data: st.DataObject) -> None:
-    rows = rows_of(case.game)
+    inputs = inputs_of(case.game)
     state = data.draw(running(case))
     same = state.clone()
-    rows.vary(same, 0)
+    inputs.vary(same, 0)
     assert same.fields() == state.fields()
 
 
 @every_case
 def test_turnings_differ(case: Case) -> None:
     """Each of them makes something else of some position."""
-    rows = rows_of(case.game)
-    made: dict[int, list[tuple[int, ...]]] = {number: [] for number in range(rows.variations)}
+    inputs = inputs_of(case.game)
+    made: dict[int, list[tuple[int, ...]]] = {number: [] for number in range(inputs.variations)}
     for state in walk(case, 1):
         for number, states in made.items():
             turned = state.clone()
-            rows.vary(turned, number)
+            inputs.vary(turned, number)
             states.append(turned.fields())
-    assert len({tuple(states) for states in made.values()}) == rows.variations
+    assert len({tuple(states) for states in made.values()}) == inputs.variations

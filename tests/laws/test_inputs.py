@@ -1,4 +1,4 @@
-"""What learned nets know a position by: nothing but what its seat sees, and the same however the position is turned."""
+"""The inputs of nets contain only what the seat sees, and symmetric positions have equal values."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def both(case: Case) -> list[Inputs]:
 
 @every_case
 @given(data=st.data())
-def test_a_seat_needs_no_more_than_it_sees_for_its_rows(case: Case, data: st.DataObject) -> None:
+def test_a_seat_needs_no_more_than_it_sees_for_its_inputs(case: Case, data: st.DataObject) -> None:
     state = data.draw(running(case))
     for inputs in both(case):
         found = listed(inputs, state)

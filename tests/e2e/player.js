@@ -15,7 +15,7 @@ async ([hand, seed, most]) => {
     one.scrollIntoView({ block: "nearest" });
     const box = one.getBoundingClientRect();
     const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    if (!one.contains(top)) throw new Error(`something lies over ${one.outerHTML.slice(0, 120)}`);
+    if (!one.contains(top)) throw new Error(`${top?.outerHTML.slice(0, 160)} lies over ${one.outerHTML.slice(0, 120)}`);
     one.click();
     return pause(0);
   };
@@ -42,6 +42,9 @@ async ([hand, seed, most]) => {
     while (await tap(hand.gold, hand.only[prompt] ?? hand.targets)) {
       if (++touches > 8) throw new Error(`nothing came of answering '${prompt}'`);
     }
+    const end = () => now()?.asked === "true" && document.querySelector(".prompt .end");
+    await until(() => now()?.version !== version || now()?.phase === "over" || end(), "the table has moved on");
+    if (now()?.version === version && end()) await touch(end());
     await until(() => now()?.version !== version || now()?.phase === "over", "the table has moved on");
   }
   throw new Error(`the game did not end in ${most} decisions`);

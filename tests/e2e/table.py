@@ -132,10 +132,18 @@ class Table:
             self.page.locator(hand.helping).wait_for(state="detached")
         for _ in range(MOST_TOUCHES):
             if not self.tap(hand.gold, hand.targets_of(prompt), version=before):
-                self.until_moved(before)
+                self.end_turn(before)
                 return
         shown = self.page.locator(".prompt").inner_text()
         raise AssertionError(f"nothing came of answering '{prompt}'; the table says: {shown}")
+
+    def end_turn(self, before: int) -> None:
+        """Until the table has moved on; a last action is confirmed."""
+        self.until_moved(before, "main.play[data-asked=true] .prompt .end")
+        end = self.page.locator(".prompt .end")
+        if self.version() == before and end.count():
+            end.click()
+            self.until_moved(before)
 
     def tap(self, *kinds: str, version: int | None = None) -> bool:
         """Click one of the things of the first kind that is on the screen; false once the answer is on its way."""
@@ -213,11 +221,13 @@ class Table:
         expect(end).to_be_visible()
         return end
 
-    def until_moved(self, before: int) -> None:
+    def until_moved(self, before: int, other: str = "dialog.never") -> None:
+        """Until the table has moved on, or the other thing is there."""
         self.page.wait_for_function(
-            "before => { const play = document.querySelector('main.play');"
-            " return !play || Number(play.dataset.version) !== before || play.dataset.phase === 'over'; }",
-            arg=before,
+            "([before, other]) => { const play = document.querySelector('main.play');"
+            " return !play || Number(play.dataset.version) !== before || play.dataset.phase === 'over'"
+            " || document.querySelector(other); }",
+            arg=[before, other],
         )
 
 

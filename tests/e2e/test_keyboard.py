@@ -43,7 +43,14 @@ class Keys(Table):
                 self.enter(".answers .gold")
                 break
             self._choose_target()
-        self.until_moved(before)
+        self.end_turn(before)
+
+    def end_turn(self, before: int) -> None:
+        self.until_moved(before, "main.play[data-asked=true] .prompt .end")
+        if self.version() == before:
+            expect(self.page.locator(".prompt .end")).to_be_focused()
+            self.press("Enter")
+            self.until_moved(before)
 
     def _choose_control(self) -> None:
         """One of the four actions by its number; powers by their cards."""

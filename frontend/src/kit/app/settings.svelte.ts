@@ -6,6 +6,8 @@ export const SPEEDS = ["off", "fast", "normal", "slow"] as const;
 export const LIGHTS = ["auto", "night", "parchment"] as const;
 export const CONTRASTS = ["normal", "strong"] as const;
 export const TEXTS = ["normal", "large", "larger"] as const;
+/** After the last action of a turn: asked first, or at once. */
+export const ENDINGS = ["asked", "once"] as const;
 export const SYMBOLS = ["normal", "bold"] as const;
 
 export type Speed = (typeof SPEEDS)[number];
@@ -17,6 +19,7 @@ interface Choices {
   contrast: (typeof CONTRASTS)[number];
   text: (typeof TEXTS)[number];
   symbols: (typeof SYMBOLS)[number];
+  ending: (typeof ENDINGS)[number];
   sound: boolean;
   counts: boolean;
   /** Whether controls explain themselves during one's first game. */
@@ -36,6 +39,7 @@ function defaults(): Choices {
     contrast: strong ? "strong" : "normal",
     text: "normal",
     symbols: "normal",
+    ending: "asked",
     sound: false,
     counts: false,
     marks: true,
@@ -62,6 +66,7 @@ export function read(text: string | null, otherwise: Choices): Choices {
     contrast: one(found["contrast"], CONTRASTS, otherwise.contrast),
     text: one(found["text"], TEXTS, otherwise.text),
     symbols: one(found["symbols"], SYMBOLS, otherwise.symbols),
+    ending: one(found["ending"], ENDINGS, otherwise.ending),
     sound: found["sound"] === true,
     counts: found["counts"] === true,
     marks: found["marks"] !== false,

@@ -3,10 +3,20 @@
  * choices. One rule in all games: touches choose and show what would come of it; only a second touch on the same
  * thing, or the button beside the prompt, does it.
  */
-import type { Choice, Previewed } from "$wire";
+import type { Choice, Happening, Previewed } from "$wire";
+import { settings } from "$kit/app/settings.svelte";
 import { play } from "$kit/ui/sound";
 import type { TableRoom } from "./tableroom";
 import { next, open, settled, type Target, type Way } from "./ways";
+
+/** Something done on this screen only, that can still be taken back. */
+interface Held {
+  choice: Choice;
+  shown: Previewed;
+}
+
+/** So long a preview is waited for, in milliseconds; without a connection none comes. */
+const PREVIEWED = 800;
 
 /** Asking for the preview of more choices than this at once would only slow the table. */
 const MOST_PREVIEWS = 12;
@@ -22,12 +32,16 @@ export abstract class Picker {
   near = $state<Target | null>(null);
   previews = $state.raw<Map<number, Previewed>>(new Map());
   sending = $state(false);
+  /** The last action of my turn: done on the screen, and sent by End turn. */
+  held = $state.raw<Held | null>(null);
+  /** Plays what is held on the stage; null: shows the table again as it is. */
+  onheld: (happenings: readonly Happening[] | null) => void = () => undefined;
   /** How many previews are on their way. */
   waits = $state(0);
   /** What was sent last, for as long as nobody has told what came of it. */
   sent = $state.raw<Choice | null>(null);
   #version = -1;
-  #asked = new Set<number>();
+  #asked = new Map<number, Promise<void>>();
 
   constructor(
     readonly room: TableRoom,
@@ -44,7 +58,7 @@ export abstract class Picker {
   abstract get byControl(): boolean;
 
   get choices(): Choice[] {
-    return this.room.asked ? (this.room.table?.choices ?? []) : [];
+    return this.room.asked && !this.held ? (this.room.table?.choices ?? []) : [];
   }
 
   get prompt(): string | null {
@@ -70,7 +84,7 @@ export abstract class Picker {
 
   /** Whether something was begun that can be dropped. */
   get begun(): boolean {
-    return this.armed !== null || this.control !== null || this.picked.length > 0;
+    return this.armed !== null || this.held !== null || this.control !== null || this.picked.length > 0;
   }
 
   /** The choice whose outcome is shown: the armed one, or the one a last tap here would do. */
@@ -97,7 +111,25 @@ export abstract class Picker {
 
   /** Cancel the unfinished answer at the player's request. */
   cancel(): void {
+    if (this.held) this.#takeBack();
     this.reset();
+  }
+
+  /** End the turn: what was held is done. */
+  async end(): Promise<void> {
+    if (!this.held || this.sending) return;
+    const { choice } = this.held;
+    await this.ready();
+    this.sending = true;
+    this.sent = choice;
+    if (!(await this.room.act(choice.id))) this.#takeBack();
+    this.sending = false;
+  }
+
+  #takeBack(): void {
+    this.held = null;
+    this.sent = null;
+    this.onheld(null);
   }
 
   /** Follow the table: a new version discards what was picked at the old one. */
@@ -106,6 +138,7 @@ export abstract class Picker {
     const version = this.room.table?.version ?? -1;
     if (version === this.#version) return;
     this.#version = version;
+    this.held = null;
     this.#asked.clear();
     this.previews = new Map();
     this.reset();
@@ -165,6 +198,31 @@ export abstract class Picker {
     if (await this.#caughtUp()) await this.#send(choice);
   }
 
+  /** Whether the table still offers this; after a lost connection it says so anew. */
+  #stands(choice: Choice): boolean {
+    const all = this.room.table?.choices ?? [];
+    return all.some(({ id, notation }) => id === choice.id && notation === choice.notation);
+  }
+
+  /** Whether this choice waits for End turn, if it ends my turn and shows nobody anything new. */
+  protected holds(_choice: Choice): boolean {
+    return false;
+  }
+
+  /** Hold a choice that ends my turn, so that it can be taken back; true if it is held. */
+  async #hold(choice: Choice): Promise<boolean> {
+    if (settings.chosen.ending === "once" || !this.holds(choice)) return false;
+    await Promise.race([this.foretell(choice.id), new Promise((then) => setTimeout(then, PREVIEWED))]);
+    const shown = this.previews.get(choice.id);
+    const after = shown?.view as { seat?: number | null } | null | undefined;
+    const goesOn = after?.seat === undefined || after.seat === this.room.table?.seat;
+    if (!shown || goesOn || !this.#stands(choice)) return false;
+    this.reset();
+    this.held = { choice, shown };
+    this.onheld(shown.happenings);
+    return true;
+  }
+
   /** A touch while my own move still runs ends the movement and counts; during another's it only ends it. */
   async #caughtUp(): Promise<boolean> {
     const table = this.room.table;
@@ -174,8 +232,13 @@ export abstract class Picker {
   }
 
   async #send(choice: Choice): Promise<void> {
-    if (this.sending || !this.choices.includes(choice)) return;
+    if (this.sending || !this.#stands(choice)) return;
     this.sending = true;
+    const held = await this.#hold(choice);
+    if (held || !this.#stands(choice)) {
+      this.sending = false;
+      return;
+    }
     this.sent = choice;
     this.reset();
     if (!(await this.room.act(choice.id))) this.sent = null;
@@ -205,10 +268,15 @@ export abstract class Picker {
     if (ids.size <= MOST_PREVIEWS) ids.forEach((id) => void this.foretell(id));
   }
 
-  async foretell(action: number): Promise<void> {
-    if (this.#asked.has(action) || this.room.mean("preview")?.reason != null) return;
+  foretell(action: number): Promise<void> {
+    if (this.room.mean("preview")?.reason != null) return Promise.resolve();
+    const asked = this.#asked.get(action) ?? this.#foretold(action);
+    this.#asked.set(action, asked);
+    return asked;
+  }
+
+  async #foretold(action: number): Promise<void> {
     const version = this.#version;
-    this.#asked.add(action);
     this.waits += 1;
     const found = await this.room.preview(action);
     this.waits -= 1;

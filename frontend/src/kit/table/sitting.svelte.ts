@@ -45,6 +45,8 @@ export class Sitting<Position> {
     if (room.table) stage.settle(room.table.view as Position);
     const eyes = room.table?.eyes;
     stage.eyes = eyes ?? null;
+    picker.onheld = (happenings) =>
+      void (happenings ? stage.rehearse(happenings) : stage.takeBack(this.table.view as Position));
     room.onTable = (next, shown) => {
       // This table is about to go: another pair of eyes gets its own.
       if (next.eyes !== eyes) return;
@@ -79,11 +81,11 @@ export class Sitting<Position> {
 
   /** Whether touches have an effect now. */
   get active(): boolean {
-    return this.room.asked && !this.stage.busy && !this.picker.sending;
+    return this.room.asked && !this.picker.held && !this.stage.busy && !this.picker.sending;
   }
 
   get controls(): Table["controls"] {
-    return this.room.asked ? this.table.controls : [];
+    return this.room.asked && !this.picker.held ? this.table.controls : [];
   }
 
   /** The last action of this viewer; everything after it is new to them. */
@@ -151,6 +153,7 @@ export class Sitting<Position> {
   }
 
   async undo(): Promise<void> {
+    if (this.picker.held) return this.picker.cancel();
     if (this.#refused("undo")) return;
     await this.room.undo();
   }

@@ -7,6 +7,9 @@ import { Motion } from "$kit/ui/motion";
 /** A deed of somebody else stays at least so long, so that its sentence can be read; in milliseconds. */
 const READ = 700;
 
+/** With these begins what comes after my turn; games name their events so. */
+const AFTER_MINE: readonly string[] = ["turn-began", "game-over"];
+
 /** What is being played: a deed, and those of its events that were told so far. */
 export interface Telling {
   deed: Deed;
@@ -19,6 +22,8 @@ export abstract class Stage<Position, Told extends Happening = Happening> {
   /** The deed that is being played; between deeds the last one. Null while nothing moves. */
   telling = $state.raw<Telling | null>(null);
   readonly motion = new Motion((busy) => this.#moving(busy));
+  /** How many events of my next deed have been shown already. */
+  #rehearsed = 0;
   /** The viewer's own seat: their deeds need no time to be read. */
   eyes: number | null = null;
   readonly flights = new Flights(this.motion);
@@ -56,11 +61,31 @@ export abstract class Stage<Position, Told extends Happening = Happening> {
     });
   }
 
+  /** Show what an action of mine does that is not sent yet; what comes after my turn waits for it. */
+  rehearse(all: readonly Happening[]): Promise<void> {
+    const end = all.findIndex((happening) => AFTER_MINE.includes(happening.event));
+    const happenings = end < 0 ? [...all] : all.slice(0, end);
+    return this.motion.add(async () => {
+      await this.#deed({ version: -1, deed: "action", seat: this.eyes, by: "person", happenings });
+      this.#rehearsed = happenings.length;
+    });
+  }
+
+  /** Show the table as it is, after a rehearsal. */
+  takeBack(view: Position): Promise<void> {
+    return this.motion.add(async () => {
+      this.#rehearsed = 0;
+      this.settle(view);
+    });
+  }
+
   async #deed(deed: Deed): Promise<void> {
     if (deed.deed === "undo") return;
     const began = performance.now();
+    const known = deed.seat === this.eyes ? this.#rehearsed : 0;
+    this.#rehearsed = 0;
     let happenings: readonly Happening[] = [];
-    for (const group of this.groups(deed.happenings)) {
+    for (const group of this.groups(deed.happenings.slice(known))) {
       happenings = [...happenings, ...group];
       this.telling = { deed, happenings };
       group.forEach((happening) => this.onTold(happening, deed.happenings));

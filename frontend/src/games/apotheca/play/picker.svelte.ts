@@ -22,6 +22,11 @@ export class Picker extends AnyPicker {
     return this.prompt === "action";
   }
 
+  /** An action shows nobody anything; a question after it is answered knowing what follows. */
+  protected override holds(choice: Choice): boolean {
+    return choice.verb !== "done";
+  }
+
   /** A potion is touched while only one power can be used: use that power. */
   protected override meant(target: Target): boolean {
     if (this.control !== null || !this.byControl || !target.startsWith("space:")) return false;

@@ -28,6 +28,7 @@ CODES = [
     "plain:1ms",
     "rollout:20",
     "hasty",
+    "calm",
     "hasty:90",
 ]
 
@@ -110,6 +111,7 @@ def test_greedy_is_fair_between_equals() -> None:
     [
         ("greedy", "random"),
         ("hasty:20", "random"),
+        ("calm", "random"),
         ("search:40", "random"),
         ("brief", "random"),
         ("hand:40", "random"),
@@ -203,6 +205,7 @@ def test_a_tree_that_is_full_thinks_on_without_growing() -> None:
             "search:-1",
             "search:ms",
             "hasty:101",
+            "calm:5",
         ),
         *(
             "search:9999999ms",

@@ -4,7 +4,7 @@
 hand-written evaluation, also if there is a learned net.
 
 `brief` and `steady` are search with the numbers of simulations that the game defines.
-`hasty:30` is greedy with 30 percent random moves; `hasty` has the percentage of a beginner.
+`hasty:30` is greedy with 30 percent random moves; `hasty` has the percentage of a beginner, `calm` that of one above.
 `plain` and `rollout` are ordinary tree search with the games' evaluations and with random playouts, for comparison.
 """
 
@@ -25,15 +25,16 @@ from philtre.nets import nets_of
 # From weak to strong. Rooms and records store the name of a level; its code may change.
 LEVELS: Final = {
     "novice": "hasty",
-    "brewer": "greedy",
+    "brewer": "calm",
     "alchemist": "brief",
     "sage": "steady",
     "archmage": "search:950ms",  # a second, all included
 }
 
-NAMES: Final = ("random", "hasty", "greedy", "brief", "steady", "search", "hand", "plain", "rollout")
+NAMES: Final = ("random", "hasty", "calm", "greedy", "brief", "steady", "search", "hand", "plain", "rollout")
 THINKERS: Final = ("search", "hand", "plain", "rollout")
-ALLOWED: Final = f"{', '.join(LEVELS)}; random, hasty:N, greedy:N, brief, steady; search, hand, plain, rollout:N or Nms"
+OTHERS: Final = "random, hasty:N, calm, greedy:N, brief, steady; search, hand, plain, rollout:N or Nms"
+ALLOWED: Final = f"{', '.join(LEVELS)}; {OTHERS}"
 CODE: Final = re.compile(r"([a-z]+)(?::([1-9][0-9]{0,6})(ms)?)?")
 
 WORLDS: Final = 8  # possible worlds that greedy tries by default
@@ -57,6 +58,8 @@ def make(code: str, game: Game) -> Bot:
         return GreedyBot(game.actions, amount or WORLDS)
     if name == "hasty" and not milliseconds and amount <= 100:
         return GreedyBot(game.actions, WORLDS, amount or game.haste)
+    if name == "calm" and not number:
+        return GreedyBot(game.actions, WORLDS, game.slips)
     raise SetupError(f"there is no bot {code[:40]!a}; there are: {ALLOWED}")
 
 

@@ -261,7 +261,8 @@ class Game:
     observation: int = 0  # version of what `State.observe` writes
     features_of_table: tuple[Feature, ...] = ()  # an observation has these first,
     features_of_seat: tuple[Feature, ...] = ()  # then these for each seat
-    haste: int = 30  # percentage of random moves of a beginner
+    haste: int = 30  # percent of a beginner's decisions that are random
+    slips: int = 0  # percent of random decisions one level above
     brief: int = 10  # simulations of the bots `brief` and `steady`
     steady: int = 60
 

@@ -111,7 +111,7 @@ class Apotheca(Game):
         self.features_of_table, self.features_of_seat = observation.TABLE, observation.SEAT
         self.haste = 85
         self.brief = 1
-        self.steady = 8
+        self.steady = 10
 
     def new(self, setup: Setup, chance: Chance, story: Story = SILENT) -> State:
         self.check(setup)

@@ -98,8 +98,9 @@ class MysticMoon(Game):
         self.features_of_table, self.features_of_seat = observation.TABLE, observation.SEAT
         self.packs = True
         self.haste = 20
-        self.brief = 2
-        self.steady = 12
+        self.slips = 8
+        self.brief = 1
+        self.steady = 60
 
     def new(self, setup: Setup, chance: Chance, story: Story = SILENT) -> State:
         self.check(setup)

@@ -110,6 +110,9 @@ class PotionExplosion(Game):
         self.prompts = PROMPTS
         self.events = EVENTS
         self.actions = ACTIONS
+        self.slips = 12
+        self.brief = 1
+        self.steady = 14
         self.packs = True
         self.observation = observation.VERSION
         self.features_of_table, self.features_of_seat = observation.TABLE, observation.SEAT

@@ -1,10 +1,35 @@
 # Apotheca’s lessons in the browser: notes for beginners, one-minute lessons, practice positions.
 
-apotheca-mark-reveal = Reveal turns one of your facedown potions face-up, so that it counts for matches. It earns you a gem of its colour.
+apotheca-mark-reveal = Reveal turns any facedown potion face-up, so that it counts for matches. You gain a gem of its colour.
 apotheca-mark-power = Power puts one of your apothecaries to work. They move potions: that’s how most matches are made.
 apotheca-mark-restock = Restock draws potions until three are facedown in the market. Only you know what you place.
-apotheca-mark-hire = Hire costs two gems of one colour and brings you the apothecary at that station, with a new power.
-apotheca-mark-decree = As the master, you name a colour. Only matches of that colour satisfy an apothecary.
+apotheca-mark-hire = Hire brings you an apothecary from the alley: for two gems of the station’s colour, or one gem of each kind.
+apotheca-mark-decree = Decree names the one colour you may score. Your apprentices may score only the other two.
+apotheca-mark-place = Tap a space to see your potion there, and tap it again to place it. Next to its like, it may soon be a match.
+apotheca-mark-satisfy = A match satisfies one apothecary of your choice, who then stops working for you. Keep the one you still need.
+
+# One-minute lessons
+apotheca-tutorial-partner = Odile
+apotheca-tutorial-other = Théo
+apotheca-course-solo = Solo
+apotheca-tutorial-solo-welcome = Alone, you play for points. The potions beside the market wait to come in: after every turn, one of them must. You may repeat actions, but you can’t restock.
+apotheca-tutorial-solo-reveal = A match scores a point for every face-up potion of its colour. A red one stands ready on d4, so make it red: press Reveal, then tap c2 twice.
+apotheca-tutorial-solo-reveal-try = press Reveal, then tap c2 twice.
+apotheca-tutorial-solo-match = Now Corvidus: tap him, then c2, then c1 twice.
+apotheca-tutorial-solo-match-try = tap Corvidus, then c2, then c1 twice.
+apotheca-tutorial-solo-stack = A match doesn’t leave the market: it becomes a stack on one of its spaces. You choose which. Tap c1 twice.
+apotheca-tutorial-solo-stack-try = tap c1 twice.
+apotheca-tutorial-solo-score = Two points: one for the stack, one for the red potion on d4. So before you match, get as many of that colour as you can face-up.
+apotheca-tutorial-solo-outside = Your turn is over, so a potion comes in. Each one belongs to a space of its own, which must be empty. Tap a2 twice, and only then may you peek at it.
+apotheca-tutorial-solo-outside-try = tap a2 twice.
+apotheca-tutorial-solo-end = The game ends when no potion can come in; if none are left outside, you score five extra points. Hiring costs three gems of one colour. How high can you rise?
+apotheca-course-teams = Teams of two
+apotheca-tutorial-teams-welcome = With four players, you play in teams. Your partner Odile sits across from you, in your colour. You count your stars together: two so far, and three win.
+apotheca-tutorial-teams-secret = Gems and secrets stay your own. Odile placed the potion on d4: you can’t peek at it, and she may not tell you its colour.
+apotheca-tutorial-teams-reveal = So speak with potions. Odile has Corvidus, who slides a potion along a column. Your potion on c4 is red, and column c leads to the two reds on top. Reveal it: press Reveal, then tap c4 twice.
+apotheca-tutorial-teams-reveal-try = press Reveal, then tap c4 twice.
+apotheca-tutorial-teams-partner = Basile, the rival in between, didn’t stop it: he moved a yellow potion instead. Odile saw what you meant. Watch her turn.
+apotheca-tutorial-teams-end = Odile makes the match, and her star is your team’s third: you both win! Think of your partner’s apothecaries, and of the rival who plays in between.
 
 # Practice
 apotheca-practice-1-match = Find the match

@@ -1,10 +1,35 @@
 # Les leçons d’Apotheca dans le navigateur : notes pour débuter, leçons d’une minute, exercices.
 
-apotheca-mark-reveal = Révéler retourne une de vos potions face cachée : elle compte alors pour les alignements, et vous gagnez une gemme de sa couleur.
+apotheca-mark-reveal = Révéler retourne n’importe quelle potion face cachée : elle compte alors pour les alignements, et vous gagnez une gemme de sa couleur.
 apotheca-mark-power = Pouvoir fait travailler un de vos apothicaires. Ils déplacent les potions : c’est ainsi que naissent la plupart des alignements.
 apotheca-mark-restock = Regarnir fait piocher jusqu’à ce que trois potions soient face cachée au marché. Vous seul savez ce que vous posez.
-apotheca-mark-hire = Embaucher coûte deux gemmes d’une couleur : l’apothicaire de cet étal vient chez vous, avec un nouveau pouvoir.
-apotheca-mark-decree = Maître, vous nommez une couleur. Seuls les alignements de cette couleur satisfont un apothicaire.
+apotheca-mark-hire = Embaucher fait venir chez vous un apothicaire de la ruelle, contre deux gemmes de la couleur de son étal ou une de chaque sorte.
+apotheca-mark-decree = Le décret nomme la seule couleur que vous pouvez marquer. Vos apprentis ne marquent que les deux autres.
+apotheca-mark-place = Touchez une case pour y voir votre potion, puis touchez-la encore pour poser. Près de sa semblable, elle fera peut-être bientôt un alignement.
+apotheca-mark-satisfy = Un alignement satisfait l’apothicaire de votre choix, qui cesse alors de travailler pour vous. Gardez celui dont vous avez encore besoin.
+
+# Leçons d’une minute
+apotheca-tutorial-partner = Odile
+apotheca-tutorial-other = Théo
+apotheca-course-solo = Solo
+apotheca-tutorial-solo-welcome = Seul, vous jouez pour des points. Les potions à côté du marché attendent d’entrer : après chaque tour, l’une d’elles le doit. On peut répéter une action, mais pas regarnir.
+apotheca-tutorial-solo-reveal = Un alignement rapporte un point par potion face visible de sa couleur. Une rouge est déjà en d4 : alignez donc du rouge. Appuyez sur Révéler, puis touchez c2 deux fois.
+apotheca-tutorial-solo-reveal-try = appuyez sur Révéler, puis touchez c2 deux fois.
+apotheca-tutorial-solo-match = À Corvidus : touchez-le, puis c2, puis c1 deux fois.
+apotheca-tutorial-solo-match-try = touchez Corvidus, puis c2, puis deux fois c1.
+apotheca-tutorial-solo-stack = Un alignement ne quitte pas le marché : il devient une pile sur une de ses cases, celle de votre choix. Touchez c1 deux fois.
+apotheca-tutorial-solo-stack-try = touchez c1 deux fois.
+apotheca-tutorial-solo-score = Deux points : un pour la pile, un pour la potion rouge en d4. Avant d’aligner une couleur, ayez-en donc le plus possible face visible.
+apotheca-tutorial-solo-outside = Votre tour est fini : une potion entre. Chacune a sa propre case, qui doit être vide. Touchez a2 deux fois ; alors seulement vous pourrez la regarder.
+apotheca-tutorial-solo-outside-try = touchez a2 deux fois.
+apotheca-tutorial-solo-end = La partie finit quand aucune potion ne peut entrer ; s’il n’en reste aucune dehors, vous marquez cinq points de plus. Embaucher coûte trois gemmes d’une même couleur. Jusqu’où irez-vous ?
+apotheca-course-teams = En équipes de deux
+apotheca-tutorial-teams-welcome = À quatre, on joue en équipes. Odile, votre partenaire, est assise en face de vous, à vos couleurs. Vous comptez vos étoiles ensemble : deux pour l’instant, et il en faut trois.
+apotheca-tutorial-teams-secret = Gemmes et secrets restent à chacun. C’est Odile qui a posé la potion en d4 : vous ne pouvez pas la regarder, et elle n’a pas le droit de vous dire sa couleur.
+apotheca-tutorial-teams-reveal = Parlez donc par vos potions. Odile a Corvidus, qui fait glisser une potion dans une colonne. Votre potion en c4 est rouge, et la colonne c mène aux deux rouges du haut. Révélez-la : appuyez sur Révéler, puis touchez c4 deux fois.
+apotheca-tutorial-teams-reveal-try = appuyez sur Révéler, puis touchez c4 deux fois.
+apotheca-tutorial-teams-partner = Basile, l’adversaire qui joue entre vous, n’a rien empêché : il a déplacé une potion jaune. Odile a compris. Regardez-la jouer.
+apotheca-tutorial-teams-end = Odile fait l’alignement, et son étoile est la troisième de l’équipe : vous gagnez tous les deux ! Pensez aux apothicaires de votre partenaire, et à l’adversaire qui joue entre vous.
 
 # Exercices
 apotheca-practice-1-match = Trouvez l’alignement

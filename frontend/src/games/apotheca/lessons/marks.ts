@@ -1,4 +1,4 @@
-/** What the actions do, said at their buttons during somebody's first game. */
+/** What can be done, said where it is done during somebody's first game. */
 import type { Mark } from "$kit/lessons/marks";
 
 const PROMPTS = ["action"];
@@ -9,4 +9,6 @@ export const MARKS: readonly Mark[] = [
   { name: "restock", spot: "[data-act=restock]", prompts: PROMPTS, uses: ["drew"] },
   { name: "hire", spot: "[data-act=hire]", prompts: PROMPTS, uses: ["hired", "hired-from-deck"] },
   { name: "decree", spot: "[data-act=decree]", prompts: PROMPTS, uses: ["decreed"] },
+  { name: "place", spot: ".cell .offered", prompts: ["place"], uses: ["placed"] },
+  { name: "satisfy", spot: ".mine .usable", prompts: ["satisfy"], uses: ["satisfied"] },
 ];

@@ -1,5 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { candidates, chancesAt, curveOf, decidedAt, mistakeAfter, mistakesOf, togetherOf } from "$kit/replay/chances";
+import { bestBefore } from "$kit/ending/best";
+import {
+  bestMove,
+  candidates,
+  chancesAt,
+  curveOf,
+  decidedAt,
+  mistakeAfter,
+  mistakesOf,
+  togetherOf,
+  turningPoint,
+} from "$kit/replay/chances";
 import type { Analysis, Choice, Judged } from "$wire";
 
 const choice = (id: number): Choice => ({ id, verb: "do", notation: String(id), details: {} });
@@ -68,5 +79,69 @@ describe("an analysis at the moments of a replay", () => {
     expect(mistakesOf(analysis).map(({ version }) => version)).toEqual([5, 1, 4]);
     expect([0, 1, 4, 5].map((version) => mistakeAfter(analysis, version)?.version)).toEqual([1, 4, 5, 1]);
     expect(mistakeAfter({ ...analysis, mistakes: [] }, 0)).toBeNull();
+  });
+});
+
+describe("what is told at the end", () => {
+  const decided = (version: number, seat: number, chances: number[], best: number[][], loss = 0): Judged => {
+    const weighed = best.map((values, id) => ({
+      choice: { id, verb: "do", notation: `do ${id}`, details: {} },
+      values,
+    }));
+    return { version, seat, values: chances, best: weighed, played: weighed[0]!, loss };
+  };
+  const game: Analysis = {
+    decisions: [
+      decided(0, 0, [0.5, 0.5], [[0.5, 0.5]]),
+      decided(
+        1,
+        1,
+        [0.4, 0.6],
+        [
+          [0.4, 0.6],
+          [0.42, 0.58],
+        ],
+      ),
+      decided(
+        2,
+        0,
+        [0.8, 0.2],
+        [
+          [0.8, 0.2],
+          [0.5, 0.5],
+        ],
+      ),
+      decided(
+        3,
+        0,
+        [0.85, 0.15],
+        [
+          [0.85, 0.15],
+          [0.1, 0.9],
+        ],
+        0.2,
+      ),
+    ],
+    ending: [1, 0],
+    mistakes: [],
+  };
+  test("the turning point is where the winner's chance rose most", () => {
+    expect(turningPoint(game, 0)).toMatchObject({ decision: { version: 1 }, from: 0.4, to: 0.8 });
+    expect(turningPoint(game, undefined)).toBeNull();
+  });
+  test("nothing turns where nothing rises", () => {
+    expect(turningPoint({ ...game, decisions: [], ending: null }, 0)).toBeNull();
+  });
+  test("the best move is furthest ahead of the next best, and no mistake", () => {
+    const found = bestMove(game)!;
+    expect(found.decision.version).toBe(2);
+    expect(found.lead).toBeCloseTo(0.3);
+  });
+  test("a game alone is compared with others, not with itself", () => {
+    expect(bestBefore("g", "solo", "a", 10)).toBeNull();
+    expect(bestBefore("g", "solo", "a", 10)).toBeNull();
+    expect(bestBefore("g", "solo", "b", 7)).toBe(10);
+    expect(bestBefore("g", "solo", "c", 12)).toBe(10);
+    expect(bestBefore("g", "solo", "d", 3)).toBe(12);
   });
 });

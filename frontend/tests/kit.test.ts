@@ -50,7 +50,7 @@ describe("apotheca", () => {
     [15, "apprentice"],
     [34, "master"],
     [99, "legend"],
-  ])("%i points make a rank", (score, rank) => expect(deck.rank(score)).toBe(rank));
+  ])("%i points make a rank", (score, rank) => expect(deck.rankOf(score).id).toBe(rank));
   test("two who sit opposite each other win together, and apprentices against their master", () => {
     const four = { ...drawn("R... .... .... ...."), seats: 4 };
     expect(deck.side(four, 3)).toEqual([1, 3]);

@@ -3,11 +3,23 @@ import type { Component } from "svelte";
 import type { Lesson } from "$kit/lessons/lesson.svelte";
 import { api } from "$kit/net/api";
 import type { Say, Shown } from "$kit/replay/shown";
+import type { Deed } from "$wire";
 import type { TableRoom } from "$kit/table/tableroom";
 import { words } from "$kit/words/words.svelte";
 
 type Loaded<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 type None = Record<string, never>;
+
+/** A game that is over, as its own picture of the end is given it. */
+interface Ended extends Record<string, unknown> {
+  view: unknown;
+  scores: readonly number[];
+  winners: readonly number[];
+  nameOf: (seat: number) => string;
+  /** All that happened, at the table with this id. */
+  deeds: readonly Deed[];
+  id: string;
+}
 
 /** What a game brings: the same parts for each, under the same file names. All but its door may ask for its cards. */
 interface Entry {
@@ -18,7 +30,7 @@ interface Entry {
   /** The table at one moment of a replay, and the words of what was done. */
   moment: Loaded<{ shown: Shown }>;
   /** What this game tells about its end, besides who won. */
-  ending: Loaded<{ view: unknown; scores: readonly number[]; nameOf: (seat: number) => string }>;
+  ending: Loaded<Ended>;
   /** The rules in our own words, with interactive pieces. */
   learn: Loaded<None>;
   /** The first turns, written beforehand by the engine. */

@@ -1,13 +1,18 @@
 /** What the rules count by: ranks, prices, goals, and who plays together. */
 import { deckOf } from "$kit/table/cards";
-import type { Cards, Position, Way } from "./position";
+import type { Cards, Position, Rank, Way } from "./position";
 
 export class Deck {
   constructor(readonly cards: Cards) {}
 
   /** The rank that a score earns. */
-  rank(score: number): string {
-    return this.cards.ranks.findLast(({ least }) => score >= least)!.id;
+  rankOf(score: number): Rank {
+    return this.cards.ranks.findLast(({ least }) => score >= least)!;
+  }
+
+  /** The rank above; null at the top. */
+  rankAbove(score: number): Rank | null {
+    return this.cards.ranks.find(({ least }) => score < least) ?? null;
   }
 
   /** The numbers of this variant and number of seats. */

@@ -50,6 +50,50 @@ export function candidates({ best, played, seat }: Judged): Candidate[] {
     : [...rows, { choice: played.choice, value: played.values[seat] ?? 0, played: true }];
 }
 
+/** Where the winner's chance rose most between two decisions: what it was, and what it was then. */
+export interface Turn {
+  decision: Judged;
+  from: number;
+  to: number;
+}
+
+/** The turning point of a game; null where nobody won, or where nothing turned. */
+export function turningPoint(analysis: Analysis, winner: number | undefined): Turn | null {
+  if (winner === undefined) return null;
+  const values = analysis.decisions.map((decision) => decision.values[winner] ?? 0);
+  const turns = analysis.decisions.map((decision, n) => {
+    const from = values[n]!;
+    return { decision, from, to: values[n + 1] ?? analysis.ending?.[winner] ?? from };
+  });
+  const most = turns.reduce<Turn | null>((best, turn) => (best && rise(best) >= rise(turn) ? best : turn), null);
+  return most && rise(most) >= LEAST_TURN ? most : null;
+}
+
+function rise({ from, to }: Turn): number {
+  return to - from;
+}
+
+/** A smaller rise turns nothing, and a smaller lead over the next best makes no move the best of a game. */
+const LEAST_TURN = 0.05;
+const LEAST_LEAD = 0.03;
+
+/** The move that was furthest ahead of all others its seat could think of; null if none stands out. */
+export function bestMove(analysis: Analysis): { decision: Judged; lead: number } | null {
+  const found = analysis.decisions
+    .filter(({ best, played, loss }) => loss === 0 && best.length > 1 && best[0]!.choice?.id === played.choice?.id)
+    .map((decision) => ({ decision, lead: leadOf(decision) }));
+  const most = found.reduce<(typeof found)[number] | null>(
+    (best, move) => (best && best.lead >= move.lead ? best : move),
+    null,
+  );
+  return most && most.lead >= LEAST_LEAD ? most : null;
+}
+
+/** How much the best is worth more than the next best. */
+export function leadOf({ best, seat }: Judged): number {
+  return (best[0]?.values[seat] ?? 0) - (best[1]?.values[seat] ?? 0);
+}
+
 /** The largest mistakes, the largest first. */
 export function mistakesOf(analysis: Analysis): Judged[] {
   return analysis.mistakes.map((place) => analysis.decisions[place]!);

@@ -180,3 +180,10 @@ apotheca-tutorial-secret-try = press Reveal, then tap d1 twice.
 apotheca-tutorial-waltz = The Porter King moves a potion one space in any direction, even diagonally. Tap him, then d4, then d3 twice.
 apotheca-tutorial-waltz-try = tap the Porter King, then d4, then d3 twice.
 apotheca-tutorial-end = Three stars: you win! Plan both actions together, look at the whole market, hire before you match, and keep your best potion wrapped. That’s enough to beat the Novice. See for yourself!
+
+# The end of a game alone
+apotheca-ending-matches = { $count ->
+    [one] 1 match
+   *[other] { $count } matches
+}
+apotheca-ending-bonus = Nothing left outside

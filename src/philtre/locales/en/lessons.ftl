@@ -16,3 +16,21 @@ lesson-practice-again = Start over
 lesson-practice-show = Show me
 lesson-practice-next = Next position
 lesson-practice-missed = Not this time: your turn is over. Undo, or start over.
+
+# The end, looked at again
+ending-turn = Turning point
+ending-turn-about = { $name }: from { $from } to { $to }
+ending-best = Best move
+ending-best-about = { $lead } better than the next best
+ending-move = { $name }: { $move }
+ending-thinking = Looking for the turning point…
+ending-share = Share the result
+ending-next-rank = { $points ->
+    [one] 1 more point for the rank of { $rank }
+   *[other] { $points } more points for the rank of { $rank }
+}
+ending-record = A new personal best!
+ending-best-so-far = { $points ->
+    [one] Your best: 1 point
+   *[other] Your best: { $points } points
+}

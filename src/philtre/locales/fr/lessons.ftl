@@ -16,3 +16,21 @@ lesson-practice-again = Recommencer
 lesson-practice-show = Montrez-moi
 lesson-practice-next = Position suivante
 lesson-practice-missed = Pas cette fois : votre tour est fini. Annulez ou recommencez.
+
+# La fin, après coup
+ending-turn = Le tournant
+ending-turn-about = { $name } : de { $from } à { $to }
+ending-best = Le meilleur coup
+ending-best-about = { $lead } de mieux que le coup suivant
+ending-move = { $name } : { $move }
+ending-thinking = À la recherche du tournant…
+ending-share = Partager le résultat
+ending-next-rank = { $points ->
+    [one] Encore { $points } point pour devenir { $rank }
+   *[other] Encore { $points } points pour devenir { $rank }
+}
+ending-record = Votre nouveau record !
+ending-best-so-far = { $points ->
+    [one] Votre record : { $points } point
+   *[other] Votre record : { $points } points
+}

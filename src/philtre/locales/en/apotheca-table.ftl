@@ -179,7 +179,7 @@ apotheca-tutorial-secret = Basile never guessed that your potion on d1 is yellow
 apotheca-tutorial-secret-try = press Reveal, then tap d1 twice.
 apotheca-tutorial-waltz = The Porter King moves a potion one space in any direction, even diagonally. Tap him, then d4, then d3 twice.
 apotheca-tutorial-waltz-try = tap the Porter King, then d4, then d3 twice.
-apotheca-tutorial-end = Three stars: you win! Plan both actions together, look at the whole market, hire before you match, and keep your best potion wrapped. That’s enough to beat the Novice. See for yourself!
+apotheca-tutorial-end = Three stars: you win! Plan both actions together, look at the whole market, hire before you match, and keep your best potion wrapped. That’s enough to beat the Novice. In a real game, End turn closes your turn; until then you can undo your last action.
 
 # The end of a game alone
 apotheca-ending-matches = { $count ->

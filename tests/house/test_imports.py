@@ -23,6 +23,7 @@ ALLOWED = {
     "envs": {"build", "core", "words", "table", "games", "bots"},
     "analysis": {"core", "table", "bots", "nets"},
     "packs": {"core", "words", "games"},
+    "reasons": {"core", "words"},
     "practice": {"core", "words", "table", "games"},
     "workers": set(),
 }

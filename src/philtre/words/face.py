@@ -57,6 +57,7 @@ class Face(Generic[Position]):
     seats_in: frozenset[str] = frozenset()  # fields of the position that are numbers of seats, for plain drawings
     per_seat: tuple[str, ...] = ()  # fields of the position with one entry for each seat
     cards: type[msgspec.Struct] | None = None  # msgspec structure of `printed`, where a game has cards to show
+    gains: tuple[str, ...] = ()  # events that are good for who they happen to, the best first: `philtre.reasons`
     secret: frozenset[str] = frozenset()  # prompts whose answers the others at a screen should not see
 
     def of(self, setup: Setup) -> Face[Position]:

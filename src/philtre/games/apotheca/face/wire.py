@@ -42,6 +42,7 @@ class ApothecaFace(Face[Position]):
     position = Position
     cards = Cards
     book = BOOK
+    gains = ("satisfied", "matched", "scored", "hired", "hired-from-deck", "gained-gem")
     content: Content
 
     def __init__(self, content: Content) -> None:

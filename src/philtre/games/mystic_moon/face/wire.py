@@ -32,6 +32,7 @@ class MysticMoonFace(Face[Position]):
     position = Position
     cards = Cards
     book = BOOK
+    gains = ("lifted", "brewed", "performed", "learned", "gained", "stole", "traded", "caught-frog", "drew")
     content: Content
     secret = frozenset({"sign"})
 

@@ -77,6 +77,7 @@ class PotionExplosionFace(Face[Position]):
     position = Position
     cards = Cards
     book = BOOK
+    gains = ("earned", "completed", "exploded", "stole", "put-on", "took", "drew")
     content: Tiles
 
     def __init__(self, tiles: Tiles) -> None:

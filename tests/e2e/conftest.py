@@ -28,7 +28,19 @@ COARSE = "--force-device-scale-factor=0.5"
 PATIENCE = 40_000  # milliseconds; the machine may be busy with other tests
 expect.set_options(timeout=PATIENCE)
 Open = Callable[..., Page]
-OF_THE_PERSON = ("locale", "speed", "light", "size", "sharp", "text", "newcomer", "counted")
+OF_THE_PERSON = (
+    "locale",
+    "speed",
+    "light",
+    "size",
+    "sharp",
+    "text",
+    "newcomer",
+    "counted",
+    "sound",
+    "volume",
+    "haptics",
+)
 # The numbers that this browser adds to a deal, the same each time.
 COUNTED = "{ let n = 0; crypto.getRandomValues = (all) => all.map(() => (n = (n * 75 + 74) % 65537)); }"
 

@@ -47,7 +47,7 @@ FIND = """async ([kinds, luck, version]) => {
 def SETTINGS(**wishes: object) -> str:  # noqa: N802 - read as a value in the fixtures
     """What this person has chosen before; kept only where nothing is kept yet."""
     newcomer = wishes.pop("newcomer", False)
-    kept = {"settings": {"speed": "off", "light": "night", "locale": "en"} | wishes}
+    kept = {"settings": {"speed": "off", "light": "night", "locale": "en", "sound": False} | wishes}
     if not newcomer:
         kept["learnt"] = {name: ["game"] for name in OURS}
     texts = json.dumps({f"philtre.{key}": json.dumps(value) for key, value in kept.items()})

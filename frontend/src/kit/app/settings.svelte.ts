@@ -21,6 +21,9 @@ interface Choices {
   symbols: (typeof SYMBOLS)[number];
   ending: (typeof ENDINGS)[number];
   sound: boolean;
+  /** From 0 to 100. */
+  volume: number;
+  haptics: boolean;
   counts: boolean;
   /** Whether controls explain themselves during one's first game. */
   marks: boolean;
@@ -32,6 +35,7 @@ const MILLISECONDS: Record<Speed, number> = { off: 0, fast: 0.5, normal: 1, slow
 function defaults(): Choices {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const strong = matchMedia("(prefers-contrast: more)").matches;
+  const phone = matchMedia("(pointer: coarse)").matches;
   return {
     locale: preferred(),
     speed: still ? "off" : "normal",
@@ -40,7 +44,9 @@ function defaults(): Choices {
     text: "normal",
     symbols: "normal",
     ending: "asked",
-    sound: false,
+    sound: !phone,
+    volume: 60,
+    haptics: phone && !still,
     counts: false,
     marks: true,
     name: "",
@@ -49,6 +55,14 @@ function defaults(): Choices {
 
 function one<T extends string>(value: unknown, allowed: readonly T[], otherwise: T): T {
   return allowed.includes(value as T) ? (value as T) : otherwise;
+}
+
+function flag(value: unknown, otherwise: boolean): boolean {
+  return typeof value === "boolean" ? value : otherwise;
+}
+
+function within(value: unknown, otherwise: number): number {
+  return typeof value === "number" && value >= 0 && value <= 100 ? value : otherwise;
 }
 
 /** What was kept, with anything odd replaced by its default. */
@@ -67,7 +81,9 @@ export function read(text: string | null, otherwise: Choices): Choices {
     text: one(found["text"], TEXTS, otherwise.text),
     symbols: one(found["symbols"], SYMBOLS, otherwise.symbols),
     ending: one(found["ending"], ENDINGS, otherwise.ending),
-    sound: found["sound"] === true,
+    sound: flag(found["sound"], otherwise.sound),
+    volume: within(found["volume"], otherwise.volume),
+    haptics: flag(found["haptics"], otherwise.haptics),
     counts: found["counts"] === true,
     marks: found["marks"] !== false,
     name: typeof found["name"] === "string" ? found["name"].slice(0, 24) : "",

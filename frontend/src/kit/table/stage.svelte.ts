@@ -3,6 +3,7 @@ import type { Deed, Happening, Table } from "$wire";
 import { Flights } from "./flights.svelte";
 import type { Shown } from "./following.svelte";
 import { Motion } from "$kit/ui/motion";
+import { play, type Sound, type Voice } from "$kit/ui/sound";
 
 /** A deed of somebody else stays at least so long, so that its sentence can be read; in milliseconds. */
 const READ = 700;
@@ -24,6 +25,9 @@ export abstract class Stage<Position, Told extends Happening = Happening> {
   readonly motion = new Motion((busy) => this.#moving(busy));
   /** How many events of my next deed have been shown already. */
   #rehearsed = 0;
+  /** What is heard when a movement begins, by its first event; and in which voice. */
+  readonly sounds: Partial<Record<Told["event"], Sound>> = {};
+  readonly voice: Voice | undefined = undefined;
   /** The viewer's own seat: their deeds need no time to be read. */
   eyes: number | null = null;
   readonly flights = new Flights(this.motion);
@@ -89,11 +93,18 @@ export abstract class Stage<Position, Told extends Happening = Happening> {
       happenings = [...happenings, ...group];
       this.telling = { deed, happenings };
       group.forEach((happening) => this.onTold(happening, deed.happenings));
+      this.#sound(group[0]!);
       await this.step(group);
     }
     this.rested();
     const foreign = deed.deed === "action" && deed.seat !== this.eyes && happenings.length > 0;
     if (foreign) await this.motion.rest(READ, performance.now() - began);
+  }
+
+  #sound(first: Told): void {
+    const sound = this.sounds[first.event as Told["event"]];
+    if (sound) play(sound);
+    else if (first.event === "turn-began" && first.who === this.eyes) play("turn");
   }
 
   #moving(busy: boolean): void {

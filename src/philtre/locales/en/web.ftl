@@ -295,4 +295,6 @@ web-text-larger = Extra large
 web-sound = Sound
 web-sound-on = Sound on
 web-sound-off = Sound off
+web-volume = Volume
+web-haptics = Vibration
 web-settings-about = Your settings are saved in this browser only.

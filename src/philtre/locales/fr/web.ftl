@@ -294,4 +294,6 @@ web-text-larger = Très grande
 web-sound = Son
 web-sound-on = Son activé
 web-sound-off = Son coupé
+web-volume = Volume
+web-haptics = Vibrations
 web-settings-about = Vos réglages ne sont gardés que dans ce navigateur.

@@ -10,11 +10,14 @@ import type { Position } from "../position";
 import { spaceNumber } from "../spaces";
 import { arrive, gather, leave, serve, toast, travel, turned } from "./movements";
 import { after, carried, movesIn, together } from "./story";
+import { SOUNDS, VOICE } from "./sounds";
 
 /** Whose potions move as knights do in chess. */
 const KNIGHTS: ReadonlySet<Card> = new Set<Card>(["karinne", "qwixly"]);
 
 export class Stage extends AnyStage<Position, Told> {
+  override readonly sounds = SOUNDS;
+  override readonly voice = VOICE;
   /** A key for each potion in the market, so that it stays the same element while it moves. */
   keys = $state.raw<(number | null)[]>(SPACES.map(() => null));
   /** The colour that was just drawn in an overload. */
@@ -138,7 +141,6 @@ const STEPS: Steps = {
   },
   matched: async (stage, group) => {
     stage.show(group);
-    play("match");
     await toast(stage, stage.position!.match?.spaces ?? []);
   },
   satisfied: async (stage, group, first) => {
@@ -183,7 +185,6 @@ const STEPS: Steps = {
   },
   "game-over": async (stage, group) => {
     stage.show(group);
-    play("win");
     await stage.motion.rest(300);
   },
 };

@@ -6,8 +6,11 @@ import type { Deck } from "../cards";
 import { type Cell, isTold, MUSHROOM, type Events, type Told } from "../rows";
 import type { Position } from "../position";
 import { after, emptied, together } from "./story";
+import { SOUNDS, VOICE } from "./sounds";
 
 export class Stage extends AnyStage<Position, Told> {
+  override readonly sounds = SOUNDS;
+  override readonly voice = VOICE;
   /** The potions that are being brewed right now, for their glow. */
   brewing = $state.raw<readonly Cell[]>([]);
 
@@ -86,7 +89,6 @@ const STEPS: { [E in keyof Events]?: Step<E> } = {
   },
   "round-began": async (stage, group) => {
     stage.show(group);
-    play("turn");
     await pulse(stage, "moon");
     await stage.motion.rest(300);
   },
@@ -151,11 +153,9 @@ const STEPS: { [E in keyof Events]?: Step<E> } = {
     const { "kind-added": kind } = first.details;
     await stage.toss(kind, stage.satchel(first.who), stage.cauldron(first.who));
     stage.show(group);
-    play("tap");
   },
   brewed: async (stage, group, first) => {
     stage.brewing = group.flatMap((h) => (h.event === "brewed" ? h.details.cells : []));
-    play("match");
     await stage.motion.rest(500);
     await shine(stage, group, first.who);
   },
@@ -190,7 +190,6 @@ const STEPS: { [E in keyof Events]?: Step<E> } = {
   },
   "game-over": async (stage, group) => {
     stage.show(group);
-    play("win");
     await stage.motion.rest(300);
   },
 };

@@ -10,8 +10,11 @@ import { type Colour, type Events, isTold, type Told, TRACKS } from "../rows";
 import type { Position } from "../position";
 import { after, burnerOf, type Gap, gapAfter, type Shift, shifted, shiftOf, together } from "./story";
 import { type Deck, kindNumber } from "../cards";
+import { SOUNDS, VOICE } from "./sounds";
 
 export class Stage extends AnyStage<Position, Told> {
+  override readonly sounds = SOUNDS;
+  override readonly voice = VOICE;
   /** A key for each visible marble, so that it stays the same element while it rolls. */
   keys = $state.raw<number[][]>(TRACKS.map(() => []));
   bursts = $state.raw<Burst[]>([]);
@@ -246,7 +249,6 @@ const STEPS: { [E in keyof Events]?: Step<E> } = {
   completed: async (stage, group, first) => {
     const symbol = `pe-bottle-${kindNumber(first.details.kind)}`;
     const burner = stage.spot(`burner-${first.who}-${burnerOf(first)}`);
-    play("match");
     await stage.motion.animate(
       burner,
       [
@@ -263,7 +265,6 @@ const STEPS: { [E in keyof Events]?: Step<E> } = {
   drank: async (stage, group, first) => {
     stage.working = first.details.kind;
     const bottle = stage.spot(`bottle-${first.who}-${stage.working}`);
-    play("cork");
     await stage.motion.animate(
       bottle,
       [
@@ -320,14 +321,12 @@ const STEPS: { [E in keyof Events]?: Step<E> } = {
     stage.show(group);
   },
   earned: async (stage, group, first) => {
-    play("match");
     await stage.flights.fly("pe-skill", stage.spot("tokens"), stage.seat(first.who), 64);
     stage.show(group);
     await stage.motion.rest(320);
   },
   "last-round": async (stage, group) => {
     stage.show(group);
-    play("turn");
     await tick();
     await stage.motion.animate(
       stage.spot("last-round"),
@@ -340,7 +339,6 @@ const STEPS: { [E in keyof Events]?: Step<E> } = {
   },
   "game-over": async (stage, group) => {
     stage.show(group);
-    play("win");
     await stage.motion.rest(300);
   },
 };
@@ -358,7 +356,7 @@ async function explode(stage: Stage, group: readonly Told[], { who, details }: T
   await Promise.all(balls.map((ball) => stage.motion.animate(ball, swell, 110, "ease-in")));
   const spots = shift.gone.map((index) => spot(shift.track, index));
   const id = stage.motion.still ? null : stage.burst({ spots, colour, count, step: stage.steps });
-  play("boom");
+  play("boom", stage.steps);
   shake(stage, count + stage.steps);
   const from = balls.map(boxed);
   const marbles = Array.from({ length: count }, (_, n) => ({

@@ -1,0 +1,20 @@
+/** How the laboratory sounds: bright glass, little echo. Rolling and explosions are heard in stage.svelte.ts. */
+import type { Sound, Voice } from "$kit/ui/sound";
+import type { Told } from "../rows";
+
+export const VOICE: Voice = { wave: "sine", pitch: 1.12, bright: 12000, echo: 0.08 };
+
+export const SOUNDS: Partial<Record<Told["event"], Sound>> = {
+  picked: "glass",
+  took: "glass",
+  helped: "turn",
+  completed: "match",
+  drank: "cork",
+  repeated: "bubble",
+  stole: "whoosh",
+  melted: "bubble",
+  drew: "card",
+  earned: "match",
+  "last-round": "alarm",
+  "game-over": "win",
+};

@@ -12,6 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from philtre.core.errors import PositionError, SetupError
+from philtre.core.invariants import Invariant, check
+from philtre.core.notation import Lexicon
 from philtre.core.observing import Feature, laid_out
 
 NOBODY: Final[i64] = -1  # the seat that decides when the game is over
@@ -261,6 +263,9 @@ class Game:
     observation: int = 0  # version of what `State.observe` writes
     features_of_table: tuple[Feature, ...] = ()  # an observation has these first,
     features_of_seat: tuple[Feature, ...] = ()  # then these for each seat
+    invariants: tuple[Invariant, ...] = ()  # conditions that hold in every state
+    lexicon: Lexicon | None = None  # actions as text, if each has one text in all positions
+    inputs: Inputs | None = None  # of its nets; None: what `State.observe` writes
     haste: int = 30  # percent of a beginner's decisions that are random
     slips: int = 0  # percent of random decisions one level above
     brief: int = 10  # simulations of the bots `brief` and `steady`
@@ -277,8 +282,9 @@ class Game:
     def check_state(self, state: State) -> None:
         """Raise PositionError with the first impossible thing of a state, whole or as a seat sees it.
 
-        Every state that can be reached in a game passes. A game that does not override this accepts all states.
+        Every state that can be reached in a game passes. A game without invariants accepts all states.
         """
+        check(state, self.invariants)
 
     def check_start(self, state: State, setup: Setup) -> None:
         """The same, and also check that a game with these settings can reach the state."""
@@ -292,17 +298,17 @@ class Game:
         """Which part of the settings a state contradicts, in words; None if none."""
         return None if state.seats() == setup.seats else "number of seats"
 
-    def inputs(self) -> Inputs | None:
-        """The inputs of its nets; None: what `observe` writes."""
-        return None
-
     def notation(self, state: State, action: i64) -> str:
         """The action as text that a person can type."""
-        raise NotImplementedError
+        if self.lexicon is None:
+            raise NotImplementedError
+        return self.lexicon.words[action]
 
     def parse(self, state: State, text: str) -> int:
         """The id of the action that is written, legal or not. Raises NotationError."""
-        raise NotImplementedError
+        if self.lexicon is None:
+            raise NotImplementedError
+        return self.lexicon.parse(text)
 
     def features(self, seats: int) -> list[Feature]:
         """The meaning of the bytes of an observation, in order; together they fill whole words."""
@@ -334,6 +340,10 @@ class Game:
         if int(start) > setup.seats:
             raise SetupError(f"option 'start' cannot be seat {start} of {setup.seats}")
         return int(start) - 1
+
+    def begins(self, setup: Setup, seat: int) -> bool:
+        """Whether the option `start` allows that this seat begins."""
+        return self.beginner(setup) in (-1, seat)
 
     def check(self, setup: Setup) -> None:
         """Raise SetupError, which says what is allowed, if a game cannot be played with these settings."""

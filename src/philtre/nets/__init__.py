@@ -20,7 +20,7 @@ FOLDER: Final = "nets"  # beside each game's modules
 
 def inputs_of(game: Game) -> Inputs:
     """What nets of a game look at: what it says itself, or its observations."""
-    return game.inputs() or Seen(game)
+    return game.inputs or Seen(game)
 
 
 def nets_of(game: Game) -> Nets | None:

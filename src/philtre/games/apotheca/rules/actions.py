@@ -1,6 +1,6 @@
-"""Every decision as one number: ranges per kind, one row of tables per use of a power.
+"""All actions as numbers: a range for each kind of decision, and a row of the tables for each use of a power.
 
-Legal uses are looked up from the potions that lie there, never by trying all rows.
+Legal uses are found from the potions on the market, without trying all rows.
 Two uses that move the same potions to the same spaces are one row.
 """
 
@@ -22,7 +22,7 @@ from philtre.games.apotheca.rules.board import (
     spaces_in,
 )
 
-# The powers, which number the cards too, in alphabetical order.
+# The powers, whose numbers are also those of the cards, in alphabetical order.
 CHARGE: Final[i64] = 0
 DIVE: Final[i64] = 1
 FLOAT: Final[i64] = 2
@@ -65,7 +65,7 @@ SIDES: Final = ("up", "right", "down", "left")
 
 
 class Use:
-    """One use of a power, before it becomes a row of the tables."""
+    """One use of a power, from which a row of the tables is made."""
 
     def __init__(self, power: int, moves: list[tuple[int, int]], area: int, words: str, via: int = 0) -> None:
         self.power: int = power

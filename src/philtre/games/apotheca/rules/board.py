@@ -23,7 +23,7 @@ BIT: Final[vec[i64]] = vec[i64]([2**space for space in range(16)])
 
 
 def shl(x: i64, n: i64) -> i64:
-    """x << n. A literal shifted by a variable would be compiled as a 32-bit shift; an argument is not."""
+    """x << n. It is a function because compiled code would shift a literal in 32 bits."""
     return x << n
 
 
@@ -41,7 +41,7 @@ _SPACES: Final[i64] = -0x3281_57B0_496C_ADF0  # 0, 1, 2, 5, 3, 9, 6, 11, 15, 4, 
 def space_of(bit: i64) -> i64:
     """The space of a single bit, by a product whose top four bits differ for all sixteen (de Bruijn).
 
-    What they stand for is packed into one number: a table would be checked for its bounds, and never be inlined.
+    The results are packed into one number, because a table would be checked for its bounds and could not be inlined.
     """
     return _SPACES >> (bit * 0x09AF >> 10 & 60) & 15
 
@@ -97,7 +97,7 @@ ROW_LINES, COLUMN_LINES = _lines()
 
 
 def _matches() -> list[tuple[int, int]]:
-    """Every match there can be, as its line in a row and its line in a column; 0 where there is none."""
+    """All possible matches, each with its line in a row and its line in a column; 0 for none."""
     alone = [(row, 0) for row in ROW_LINES] + [(0, column) for column in COLUMN_LINES]
     crossed = [(row, column) for row in ROW_LINES for column in COLUMN_LINES if row & column]
     return alone + crossed

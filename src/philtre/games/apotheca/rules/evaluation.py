@@ -1,4 +1,4 @@
-"""A quick guess of who is ahead, for the greedy bot and for search that cuts its playouts short."""
+"""A fast estimate of who is ahead, for bots."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from philtre.games.apotheca.rules.matches import satisfied_by
 from philtre.games.apotheca.rules.state import ApothecaState, count_cards
 
 SATISFIED_WORTH: Final = 1.0
-ACTIVE_WORTH: Final = 0.22  # the first one; a match needs somebody to satisfy
+ACTIVE_WORTH: Final = 0.22  # of the first one, because a match needs an apothecary to satisfy
 GEM_WORTH: Final = 0.05
 PAIR_THREAT: Final = 0.08  # two of a colour in reach of a third, for the player who moves next
 SOLO_POINTS: Final = 60.0  # more than a legend's game brings
-# In points; found by trying some on a hundred deals with search (docs/bots.md).
+# In points; found by experiments on a hundred deals with search (docs/bots.md).
 SOLO_ACTIVE: Final = 3.5
 SOLO_GEM: Final = 1.0
 SOLO_UP: Final = 0.6  # a potion that the next match of its colour may count
@@ -24,7 +24,7 @@ SOLO_OUTSIDE: Final = 0.4
 
 
 def promise(state: ApothecaState, seat: i64) -> float:
-    """From 0 to 1 for the seat's side; the true payoff once the game is over."""
+    """From 0 to 1 for the seat's side."""
     if state.rules.solo:
         return _solo_promise(state)
     side = state.side(seat)
@@ -83,7 +83,7 @@ def _pairs(state: ApothecaState) -> float:
 
 
 def _solo_promise(state: ApothecaState) -> float:
-    """Points, hope in open apothecaries, gems and what lies face-up, and room left outside."""
+    """Points, active apothecaries, gems, face-up potions, and potions still outside."""
     hope = 0.0
     if state.ended == 0:
         hope = SOLO_ACTIVE * float(count_cards(state.active_of(0))) + SOLO_GEM * _gems(state, 0)

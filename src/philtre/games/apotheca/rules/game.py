@@ -1,4 +1,4 @@
-"""Apotheca as the contract knows it: the state with its rules attached, and the game."""
+"""The game Apotheca: its state with the rules as methods."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from philtre.core.contract import SILENT, Chance, Game, Inputs, Outcome, Setup, State, Story, listed
+from philtre.core.contract import SILENT, Chance, Game, Outcome, Setup, State, Story, listed
 from philtre.core.errors import PositionError
-from philtre.core.invariants import check, check_numbers
+from philtre.core.invariants import check_numbers
 from philtre.games.apotheca.content import load
 from philtre.games.apotheca.rules import observation, turn
 from philtre.games.apotheca.rules.actions import ACTIONS, DONE, RESTOCK
@@ -25,13 +25,13 @@ from philtre.games.apotheca.rules.variants import OPTIONS, RULES, VARIANTS, rule
 
 BUFFER: Final[vec[i64]] = vec[i64]([0] * ACTIONS)
 FIELDS: Final = len(ApothecaState().fields())
-NUMBERS: Final[list[object]] = list(range(ACTIONS))  # made once, so that lists of actions make none
+NUMBERS: Final[list[object]] = list(range(ACTIONS))  # number objects for lists of actions
 
 
 @mypyc_attr(free_list_len=1)
 @final
 class LiveState(ApothecaState):
-    """A table of Apotheca that can be played."""
+    """A state of Apotheca with its rules."""
 
     def clone(self) -> State:
         copy = LiveState()
@@ -75,7 +75,7 @@ class LiveState(ApothecaState):
         observation.observe(self, seat, out, at)
 
     def absent(self) -> i64:
-        """Hide potions rather than show them; refuse what is optional."""
+        """Rather hide potions than show them; refuse what is optional."""
         n = turn.fill_actions(self, BUFFER)
         if self.prompt == ASK_EXTRA:
             return DONE
@@ -107,6 +107,9 @@ class Apotheca(Game):
         self.events = EVENTS
         self.actions = ACTIONS
         self.packs = True
+        self.invariants = INVARIANTS
+        self.inputs = GAME_INPUTS
+        self.lexicon = LEXICON
         self.observation = observation.VERSION
         self.features_of_table, self.features_of_seat = observation.TABLE, observation.SEAT
         self.haste = 85
@@ -124,7 +127,7 @@ class Apotheca(Game):
         return state
 
     def restore(self, fields: tuple[int, ...], setup: Setup) -> State:
-        fields = (*fields, 0) if len(fields) == FIELDS - 1 else fields  # as they were before potions aged
+        fields = (*fields, 0) if len(fields) == FIELDS - 1 else fields  # of rules 1, which had no aged potions
         check_numbers(fields, FIELDS)
         if not 0 <= fields[0] < len(RULES):
             raise PositionError("position: there is no such way to play")
@@ -132,26 +135,13 @@ class Apotheca(Game):
         self.check_start(state, setup)
         return state
 
-    def check_state(self, state: State) -> None:
-        check(state, INVARIANTS)
-
     def disagreement(self, state: State, setup: Setup) -> str | None:
         assert isinstance(state, LiveState)
         if state.rules.seats != setup.seats:
             return "number of seats"
         if state.rules.variant != setup.variant:
             return "variant"
-        start = self.option(setup, "start")
-        return "start seat" if start not in ("random", str(int(state.start) + 1)) and not state.rules.solo else None
-
-    def inputs(self) -> Inputs | None:
-        return GAME_INPUTS
-
-    def notation(self, state: State, action: i64) -> str:
-        return LEXICON.words[action]
-
-    def parse(self, state: State, text: str) -> int:
-        return LEXICON.parse(text)
+        return None if state.rules.solo or self.begins(setup, int(state.start)) else "start seat"
 
 
 GAME: Final = Apotheca()

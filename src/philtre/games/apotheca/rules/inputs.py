@@ -1,6 +1,6 @@
-"""What learned nets know a position by: the market line by line, the cards, the gems, and what is asked.
+"""The inputs of the nets: the market line by line, the cards, the gems, and the question.
 
-All of it as the player in turn sees it. The Master has inputs of its own, after all others.
+All of them as the player in turn sees the position. The Master has separate inputs, after all others.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ TURN: Final[i64] = 11384
 KEPT: Final[i64] = 11400  # colours of which the Master keeps a match, and what the apprentices satisfied
 DECREE: Final[i64] = 11432
 SCORE: Final[i64] = 11436
-OUTSIDE: Final[i64] = 11500  # alone: spaces whose potion lies outside, and how many they are
+OUTSIDE: Final[i64] = 11500  # solo: spaces whose potion lies outside, and how many they are
 STACK: Final[i64] = 11532
 PLAIN_INPUTS: Final[i64] = 11552
 INPUTS: Final = 2 * 11552
@@ -176,7 +176,7 @@ def _seats(state: ApothecaState, me: i64, inputs: vec[i64], n: i64) -> i64:
 
 
 def _standing(state: ApothecaState, seat: i64, side: i64, base: i64, inputs: vec[i64], n: i64) -> i64:
-    """What tells three and more seats apart."""
+    """What distinguishes three or more seats."""
     if state.token == seat:
         inputs[n] = base + TOKEN
         n += 1
@@ -218,7 +218,7 @@ def _turn(state: ApothecaState, inputs: vec[i64], n: i64) -> i64:
 
 
 def _unseen(state: ApothecaState, hidden: i64, inputs: vec[i64], n: i64) -> i64:
-    """Of each colour, where another lays a potion that this state knows it counts all the same."""
+    """By colour; potions that this state knows because another seat placed them count as well."""
     colour: i64
     for colour in range(3):
         unseen = state.unseen >> 8 * colour & 255
@@ -259,7 +259,7 @@ def _alone(state: ApothecaState, inputs: vec[i64], n: i64) -> i64:
     return n
 
 
-# The same position seen otherwise
+# Symmetric positions
 
 
 def transposed(x: i64) -> i64:
@@ -318,7 +318,7 @@ def _new_colour(colour: i64, new: tuple[int, int, int]) -> i64:
     return new.index(int(colour)) if 0 <= colour < 3 else colour
 
 
-# What inputs have in common
+# What inputs share
 
 
 def shared_rows() -> list[tuple[int, str, float]]:

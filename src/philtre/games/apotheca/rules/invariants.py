@@ -1,4 +1,4 @@
-"""What holds for every table of Apotheca, whole or as a seat sees it. Reading a position asks all of it."""
+"""The conditions that hold in every state of Apotheca, also as a seat sees it; checked when a position is read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What details of happenings and actions are, and how their numbers are written."""
+"""The kinds of details of events and actions, and how their numbers become text."""
 
 from __future__ import annotations
 
@@ -35,4 +35,4 @@ SPACES: Final = several(SPACE, lambda _, board: [space_name(space) for space in 
 MATCH: Final = several(SPACE, lambda _, number: _matched(number))
 LINE: Final = Kind("line")
 WAY: Final = Kind("way")
-REST: Final = NOTATION.unsaid()  # an action without its verb
+REST: Final = NOTATION.unsaid()  # the action as text, without the verb

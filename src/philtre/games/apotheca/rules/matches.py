@@ -36,7 +36,7 @@ from philtre.games.apotheca.rules.state import (
 MATCH_COUNT: Final[i64] = 124
 ALONE: Final[i64] = 24  # matches of a single line come first: twelve rows, then twelve columns
 TO_WIN: Final[i64] = 3
-FOUND: Final[vec[i64]] = vec[i64]([0] * 124)  # scratch: the matches in the market
+FOUND: Final[vec[i64]] = vec[i64]([0] * 124)  # buffer: the matches in the market
 
 
 def may_score(state: ApothecaState, colour: i64) -> bool:
@@ -82,7 +82,7 @@ def _matches_of(up: i64, out: vec[i64], n: i64) -> i64:
 
 
 def _sort(out: vec[i64], n: i64) -> None:
-    """Matches of two colours, found one colour after the other, into one order."""
+    """Sorts the matches of two colours, which were found one colour after the other."""
     i: i64
     for i in range(1, n):
         match = out[i]
@@ -120,7 +120,7 @@ def _whole_line(line: i64, stride: i64) -> i64:
 
 
 def _crossed(up: i64, line: i64, is_column: bool) -> bool:
-    """Whether another line of the colour runs across this one."""
+    """Whether another line of the colour crosses this one."""
     first: i64 = 0 if is_column else 12
     i: i64
     for i in range(first, first + 12):
@@ -194,7 +194,7 @@ def _offer(state: ApothecaState, story: Story) -> bool:
 
 
 def _hand_back(state: ApothecaState, story: Story) -> None:
-    """Nobody to satisfy: a gem, and the potions go into the supply (in solo they stay, stacked)."""
+    """Nobody is satisfied: the player gets a gem, and the potions go into the supply (in solo they become a stack)."""
     if not state.rules.solo:
         back = packed(state.match_colour) * state.match_size
         state.unseen += back
@@ -260,7 +260,7 @@ def _forget_match(state: ApothecaState) -> None:
 
 
 def end_game(state: ApothecaState, ending: i64, side: i64, story: Story) -> None:
-    """It is nobody's turn any more: a finished table is the same whoever played last."""
+    """Ends the game. The player is reset, so that equal final tables are equal states."""
     state.ended = ending
     state.winner = side
     state.player = state.start

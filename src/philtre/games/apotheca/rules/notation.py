@@ -1,4 +1,4 @@
-"""Actions in words: one text for each action and one action for each text, whatever the position."""
+"""Actions as text: one text for each action and one action for each text, in all positions."""
 
 from __future__ import annotations
 

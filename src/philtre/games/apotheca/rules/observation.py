@@ -1,4 +1,4 @@
-"""What a seat sees of Apotheca as numbers. Seats count from the one that looks, in the order of turns."""
+"""Observations of Apotheca: what a seat sees, as numbers. Seats count from the viewer, in the order of turns."""
 
 from __future__ import annotations
 

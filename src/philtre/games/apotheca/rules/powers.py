@@ -171,7 +171,7 @@ def _add_charges(occupied: i64, out: vec[i64], n: i64) -> i64:
     return n
 
 
-POSSIBLE: Final[vec[i64]] = vec[i64]([0] * 48)  # scratch: the steps that one potion can take
+POSSIBLE: Final[vec[i64]] = vec[i64]([0] * 48)  # buffer: the steps that one potion can take
 
 
 def _add_dives(occupied: i64, out: vec[i64], n: i64) -> i64:

@@ -27,7 +27,7 @@ DIAGONALS: Final = ((5, 10), (6, 9))
 
 
 def deal(state: ApothecaState, start: i64, first_cards: i64, chance: Chance, story: Story) -> None:
-    """Lay out a game of the state's rules. `start` is a seat, or -1 for chance to say;
+    """Lay out a game of the state's rules. `start` is a seat, or -1 for a random one;
     `first_cards` are the cards that lie on top of the deck."""
     state.top = first_cards
     state.deck = ALL_CARDS & ~first_cards

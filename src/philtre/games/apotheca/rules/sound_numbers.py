@@ -1,4 +1,4 @@
-"""Whether the numbers of a state are within their bounds: all other conditions rely on these."""
+"""Conditions that the numbers of a state are within their bounds; all other conditions rely on these."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ OF_COLOUR: Final[i64] = 15  # potions
 MOST_TURNS: Final[i64] = 1_000_000
 
 
-# Numbers within their bounds: all others rely on these
+# Bounds of numbers; all other conditions rely on these
 
 
 def boards_have_sixteen_spaces(s: ApothecaState) -> bool:

@@ -1,4 +1,4 @@
-"""Whether what is asked is asked here, and the end is one."""
+"""Conditions on the question and on the end of the game."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ from philtre.games.apotheca.rules.turn import (
     fill_actions,
 )
 
-LEGAL: Final[vec[i64]] = vec[i64]([0] * ACTIONS)  # scratch
+LEGAL: Final[vec[i64]] = vec[i64]([0] * ACTIONS)  # buffer
 POWERS: Final[i64] = 0x7FFF
 
 
-# What is asked
+# The question
 
 
 def potion_in_hand_is_placed(s: ApothecaState) -> bool:

@@ -1,4 +1,4 @@
-"""Whether the market and the cards are what a game can have made of them."""
+"""Conditions on the market and the cards."""
 
 from __future__ import annotations
 

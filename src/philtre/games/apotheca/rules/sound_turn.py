@@ -1,4 +1,4 @@
-"""Whether the turn is one that so many turns can have led to."""
+"""Conditions on the turn."""
 
 from __future__ import annotations
 

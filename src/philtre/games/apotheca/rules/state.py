@@ -1,4 +1,4 @@
-"""What lies on the table: fields, copying, and what each seat may know of it. No rules."""
+"""The state: its fields, copying, and what each seat may know of it. No rules."""
 
 from __future__ import annotations
 
@@ -191,7 +191,7 @@ class ApothecaState(State):
         )  # fmt: skip
 
     def load(self, fields: tuple[int, ...]) -> None:
-        """Become the state whose `fields` these are."""
+        """Set all fields from the numbers of `fields`."""
         self.rules = RULES[fields[0]]
         (
             self.start, self.red, self.blue, self.yellow, self.down, self.mark_1, self.mark_2, self.mark_4,

@@ -1,4 +1,4 @@
-"""Every decision as one number: ranges per kind."""
+"""All actions as numbers: a range for each kind of decision."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""The best fill: what to add to a cauldron and which potions to brew of it, for evaluation, bots and hints.
+"""The best fill: what to add to a cauldron and which potions to brew, for evaluation, bots and hints.
 
-Looks through all sets of placements that the cauldron, the satchel and the book allow, in their canonical order,
-and prices each one: rewards and effects, crystals, the mushroom, and the ingredients it uses up.
-All prices are hundredths of a star.
+Tries all sets of placements that the cauldron, the satchel and the book allow, in a fixed order, and computes the value
+of each: rewards and effects, crystals, the mushroom, and the ingredients that it uses.
+All values are hundredths of a star.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ class Plan:
 
 @final
 class Finder:
-    """One search. Fields hold the situation, rows of the tables the fits that are possible alone."""
+    """One search. The fields hold the situation, the rows of the tables the fits that are possible alone."""
 
     def __init__(self) -> None:
         self.satchel: i64 = 0
@@ -122,7 +122,7 @@ class Finder:
         self.kept: vec[i64] = vec[i64]([0] * (KEPT * KEPT_ROW))
 
     def value(self, state: MysticMoonState, seat: i64, lift_worth: i64) -> i64:
-        """The best value, looked for only once: rivals do nothing while one thinks, and most lines of thought meet."""
+        """The best value. It is kept, because the same situation comes up in most simulations of a search."""
         self._note_facts(state, seat, lift_worth)
         facts, kept = self.facts, self.kept
         row = KEPT_ROW * self._slot()
@@ -137,7 +137,7 @@ class Finder:
         return kept[row + FACTS]
 
     def _note_facts(self, state: MysticMoonState, seat: i64, lift_worth: i64) -> None:
-        """All that `look` looks at."""
+        """Store all numbers that `look` depends on."""
         if self.content is not state.content:
             self.content = state.content
             self.kept = vec[i64]([0] * (KEPT * KEPT_ROW))  # without recipes nothing is worth anything
@@ -157,14 +157,14 @@ class Finder:
         return (mixed >> 20 ^ mixed) & (KEPT - 1)
 
     def look(self, state: MysticMoonState, seat: i64, lift_worth: i64) -> None:
-        """Through everything that can be filled and brewed."""
+        """Try everything that can be filled and brewed."""
         self.best = self.best_brew = self.best_want = self.best_care = 0
         if self.potions > 0:
             self.collect(state, seat, lift_worth)
             self.extend(0, 0, 0, 0, 0, 0, 0)
 
     def _first_place(self, state: MysticMoonState) -> i64:
-        """Potions are named in their order: where the next one may be."""
+        """The first place of the next potion, because potions are named in order."""
         return state.brewed_at(state.brewed - 1) + 1 if self.named != 0 else ZERO
 
     def collect(self, state: MysticMoonState, seat: i64, lift_worth: i64) -> None:
@@ -201,7 +201,7 @@ class Finder:
                     self.density = max(self.density, worth // size + 1)
 
     def extend(self, first: i64, value: i64, care: i64, want: i64, need: i64, brew: i64, potions: i64) -> None:
-        """Try all rows from `first` on beside those already taken, whose sums the arguments are."""
+        """Try all rows from `first` on, together with those already taken, whose sums are the arguments."""
         row: i64
         for row in range(first, self.rows):
             again = potions != 0 and self.at[first - 1] >= LIFTING_AT and self.at[row] >= LIFTING_AT

@@ -28,7 +28,7 @@ def fill_brews(state: MysticMoonState, out: vec[i64]) -> i64:
     position: i64
     for position in range(later // BREW_CHOICES, state.recipes(state.player)):
         n = _fill_fits(state, position, cauldron, wilds, later, out, n)
-    # The lifting recipe stands last, and is brewed once at most.
+    # The lifting recipe is the last one and is brewed at most once.
     if state.is_cursed(state.player) and later <= BREW_CHOICES * BOOK_LIMIT:
         n = _fill_fits(state, BOOK_LIMIT, cauldron, wilds, later, out, n)
     if n != 0:
@@ -142,7 +142,7 @@ def fill_effects(state: MysticMoonState, out: vec[i64]) -> i64:
 
 
 def _like_an_earlier_one(state: MysticMoonState, index: i64) -> bool:
-    """The same effect on equal ingredients is offered once."""
+    """Whether an earlier potion has the same effect on equal ingredients; such effects are offered once."""
     mine = state.brewed_at(index)
     heap = _heap_at(state, mine)
     i: i64

@@ -53,7 +53,7 @@ def begin_effect(state: MysticMoonState, effect: i64, source: i64) -> None:
 
 
 def run(state: MysticMoonState, chance: Chance, story: Story) -> bool:
-    """Go on with the running effect. True: it asks. False: it is done, or thefts come between."""
+    """Continue the running effect. True: it asks. False: it is done, or thefts come first."""
     content = state.content
     while True:
         row = content.first_verb[state.effect] + state.verb
@@ -86,7 +86,7 @@ def _times(state: MysticMoonState) -> i64:
 
 
 def is_idle(state: MysticMoonState, effect: i64) -> bool:
-    """Whether all there is in the row is to stock up what is full, or to toast other potions where there is one."""
+    """Whether the row can do nothing: it stocks up a full satchel, or toasts other potions when there is only one."""
     verb, row = state.content.verb, state.content.first_verb[effect]
     full = verb[row] == STOCK and _missing(state, row) == 0
     return verb[row + 1] == END and (full or (verb[row] == TOAST and state.brewed < 2))

@@ -1,4 +1,4 @@
-"""A guess of who is ahead, for the greedy bot and for search that cuts its playouts short.
+"""An estimate of who is ahead, for bots.
 
 Counted in hundredths of a star: what a witch has, and what her best brew would bring.
 """
@@ -56,10 +56,10 @@ def promise(state: MysticMoonState, seat: i64) -> float:
 
 
 def strength(state: MysticMoonState, seat: i64) -> float:
-    """What a seat has and may hope for.
+    """What a seat has and can expect.
 
-    A turn should neither add to it nor take from it by itself, or search would hurry through its turn or dawdle in it:
-    what is hoped for goes as soon as what came of it is counted.
+    A turn by itself should neither raise nor lower it, otherwise search would end its turns too early or too late. So
+    an expected gain is removed as soon as the real one is counted.
     """
     BEST[seat] = 0
     if state.round == 0:

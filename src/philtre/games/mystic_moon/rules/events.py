@@ -1,4 +1,4 @@
-"""What can happen: one row each, with its number for the story and the details it carries."""
+"""The events of the game: one row for each, with its number and its details."""
 
 from __future__ import annotations
 

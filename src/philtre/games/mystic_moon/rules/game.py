@@ -1,4 +1,4 @@
-"""Mystic Moon as the contract knows it: the state with its rules attached, and the game."""
+"""The game Mystic Moon: its state with the rules as methods."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from philtre.core.contract import SILENT, Chance, Game, Inputs, Outcome, Setup, State, Story, listed
-from philtre.core.invariants import check, check_numbers
+from philtre.core.contract import SILENT, Chance, Game, Outcome, Setup, State, Story, listed
+from philtre.core.invariants import check_numbers
 from philtre.games.mystic_moon.content import load
 from philtre.games.mystic_moon.rules import observation, turn
 from philtre.games.mystic_moon.rules.actions import ACTIONS, DONE, LEAVE
@@ -24,13 +24,13 @@ from philtre.games.mystic_moon.rules.tokens import bits
 from philtre.games.mystic_moon.rules.variants import OPTIONS, VARIANTS
 
 BUFFER: Final[vec[i64]] = vec[i64]([0] * ACTIONS)
-NUMBERS: Final[list[object]] = list(range(ACTIONS))  # made once, so that lists of actions make none
+NUMBERS: Final[list[object]] = list(range(ACTIONS))  # number objects for lists of actions
 
 
 @mypyc_attr(free_list_len=1)
 @final
 class LiveState(MysticMoonState):
-    """A table of Mystic Moon that can be played."""
+    """A state of Mystic Moon with its rules."""
 
     def clone(self) -> State:
         copy = LiveState(self.content)
@@ -67,7 +67,7 @@ class LiveState(MysticMoonState):
         observation.observe(self, seat, out, at)
 
     def absent(self) -> i64:
-        """Leave, stop and waive where that can be done, else the first answer."""
+        """Leave, stop or waive if possible, otherwise the first answer."""
         n = turn.fill_actions(self, BUFFER)
         if self.prompt == ASK_SHOP:
             return LEAVE
@@ -97,6 +97,8 @@ class MysticMoon(Game):
         self.observation = observation.VERSION
         self.features_of_table, self.features_of_seat = observation.TABLE, observation.SEAT
         self.packs = True
+        self.invariants = INVARIANTS
+        self.inputs = GAME_INPUTS
         self.haste = 20
         self.slips = 8
         self.brief = 1
@@ -124,9 +126,6 @@ class MysticMoon(Game):
         self.check_start(state, setup)
         return state
 
-    def check_state(self, state: State) -> None:
-        check(state, INVARIANTS)
-
     def disagreement(self, state: State, setup: Setup) -> str | None:
         assert isinstance(state, LiveState)
         if state.players != setup.seats:
@@ -135,12 +134,7 @@ class MysticMoon(Game):
         for option, found in chosen:
             if found != self._chosen(setup, option):
                 return f"option '{option}'"
-        if self.option(setup, "start") not in ("random", str(int(state.start) + 1)):
-            return "start seat"
-        return None
-
-    def inputs(self) -> Inputs | None:
-        return GAME_INPUTS
+        return None if self.begins(setup, int(state.start)) else "start seat"
 
     def notation(self, state: State, action: i64) -> str:
         assert isinstance(state, MysticMoonState)

@@ -1,4 +1,4 @@
-"""What learned nets know a position by: how far the seat in turn is ahead of each rival by the game's own guess, what
+"""The inputs of the nets: how far the seat in turn is ahead of each rival by the game's own guess, what
 every seat has, and what lies on the table.
 
 Counted from the seat in turn. What tells little is left out, since every row costs time: decks, piles, and in which
@@ -196,7 +196,7 @@ def _garden(state: MysticMoonState) -> i64:
     return heap
 
 
-# What inputs have in common
+# What inputs share
 
 
 def _shared_leads(rival: int) -> list[tuple[int, str, float]]:

@@ -1,4 +1,4 @@
-"""What details of happenings and actions are, and how their numbers are written. Cards are called as their set says."""
+"""The kinds of details of events and actions, and how their numbers become text. The card set names the cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Actions in words, both ways. Names of cards come from the content and from what lies on the table."""
+"""Actions as text and back. The names of cards come from the card set and from the cards on the table."""
 
 from __future__ import annotations
 

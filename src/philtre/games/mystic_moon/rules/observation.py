@@ -1,4 +1,4 @@
-"""What a seat sees of Mystic Moon as numbers. Seats count from the one that looks, in the order of turns."""
+"""Observations of Mystic Moon: what a seat sees, as numbers. Seats count from the viewer, in the order of turns."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ def lay_out(state: MysticMoonState) -> None:
 
 
 def begin(state: MysticMoonState, start: i64, dealt: bool, chance: Chance, story: Story) -> None:
-    """From the start seat (-1: chance says) to the first question, or to the first turn if huts are dealt."""
+    """From the start seat (-1: a random one) to the first question, or to the first turn if huts are dealt."""
     lay_out(state)
     state.start = chance.below(state.players) if start < 0 else start
     state.player = state.decider = state.start
@@ -96,7 +96,7 @@ def fill_slot(state: MysticMoonState, slot: i64, chance: Chance, story: Story) -
 
 
 def _deal_satchels(state: MysticMoonState, chance: Chance, story: Story) -> None:
-    """Setting other tokens aside until everybody has two basic ones comes to drawing from the basic ones."""
+    """Drawing until everybody has two basic tokens is the same as drawing from the basic ones."""
     i: i64
     for i in range(state.players * FIRST_INGREDIENTS):
         seat = (state.start + i // FIRST_INGREDIENTS) % state.players

@@ -1,4 +1,4 @@
-"""Whether contest and ending are those of the table."""
+"""Conditions on the contest and the end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether the numbers of a state are within their bounds: all other conditions rely on these."""
+"""Conditions that the numbers of a state are within their bounds; all other conditions rely on these."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ MOST_TIMES: Final[i64] = 99
 SEATS: Final[i64] = 4
 
 
-# Numbers within their bounds: all others rely on these
+# Bounds of numbers; all other conditions rely on these
 
 
 def seats_are_at_the_table(s: MysticMoonState) -> bool:

@@ -1,4 +1,4 @@
-"""Whether tokens and cards are all there, each in its place."""
+"""Conditions on tokens and cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether the turn, its brew and its effects are what the table says."""
+"""Conditions on the turn, its brew and its effects."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies on the table: fields, copying, and what each seat may know of it. No rules."""
+"""The state: its fields, copying, and what each seat may know of it. No rules."""
 
 from __future__ import annotations
 
@@ -294,7 +294,7 @@ class MysticMoonState(State):
         )  # fmt: skip
 
     def load(self, fields: tuple[int, ...]) -> None:
-        """Become the state whose `fields` these are."""
+        """Set all fields from the numbers of `fields`."""
         (
             self.players, self.start, self.zodiac, self.alchemy, self.may_empty, self.round, self.player, self.decider,
             self.prompt, self.step, self.hat, self.bag, self.shop, self.sludge, self.row, self.deck, self.under_1,

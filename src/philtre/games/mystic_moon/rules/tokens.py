@@ -39,7 +39,7 @@ CRYSTAL: Final[i64] = 11
 
 
 def shl(x: i64, n: i64) -> i64:
-    """x << n; as a function because a literal would be shifted in 32 bits once compiled."""
+    """x << n. It is a function because compiled code would shift a literal in 32 bits."""
     return x << n
 
 

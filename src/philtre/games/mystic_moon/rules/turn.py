@@ -1,4 +1,4 @@
-"""A turn (pages 6-7) as a row of steps: what is asked, what the answer does, and how it goes on."""
+"""A turn (pages 6-7) as a list of steps: the questions, what the answers do, and how the turn continues."""
 
 from __future__ import annotations
 
@@ -254,7 +254,7 @@ def _answer_shop(state: MysticMoonState, action: i64, chance: Chance, story: Sto
 
 
 def proceed(state: MysticMoonState, chance: Chance, story: Story) -> None:
-    """On to the next question: thefts first, then the running effect, then the turn's next step."""
+    """Continue to the next question: thefts first, then the running effect, then the next step of the turn."""
     while state.ended == PLAYING:
         if state.thefts != 0:
             if next_theft(state, story):

@@ -1,4 +1,4 @@
-"""Every decision as one number: ranges per kind, and the tables of those that carry more than one thing."""
+"""All actions as numbers: a range for each kind of decision, and the tables of those that carry more than one thing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Potion Explosion as the contract knows it: the state with its rules attached, and the game."""
+"""The game Potion Explosion: its state with the rules as methods."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from philtre.core.contract import SILENT, Chance, Game, Inputs, Outcome, Setup, State, Story, listed
+from philtre.core.contract import SILENT, Chance, Game, Outcome, Setup, State, Story, listed
 from philtre.core.errors import PositionError
-from philtre.core.invariants import check, check_numbers
+from philtre.core.invariants import check_numbers
 from philtre.games.potion_explosion.content import load
 from philtre.games.potion_explosion.rules import observation, turn
 from philtre.games.potion_explosion.rules.actions import ACTIONS, END, ENOUGH
@@ -29,16 +29,16 @@ from philtre.games.potion_explosion.rules.state import (
     PROMPTS,
     PotionExplosionState,
 )
-from philtre.games.potion_explosion.rules.variants import OPTIONS, RANDOM, VARIANTS, kinds_left_out, tokens_to_end
+from philtre.games.potion_explosion.rules.variants import OPTIONS, VARIANTS, kinds_left_out, tokens_to_end
 
 BUFFER: Final[vec[i64]] = vec[i64]([0] * ACTIONS)
-NUMBERS: Final[list[object]] = list(range(ACTIONS))  # made once, so that lists of actions make none
+NUMBERS: Final[list[object]] = list(range(ACTIONS))  # number objects for lists of actions
 
 
 @mypyc_attr(free_list_len=1)
 @final
 class LiveState(PotionExplosionState):
-    """A table of Potion Explosion that can be played."""
+    """A state of Potion Explosion with its rules."""
 
     def clone(self) -> State:
         copy = LiveState(self.tiles)
@@ -62,7 +62,7 @@ class LiveState(PotionExplosionState):
         return Outcome(ranks, [int(self.desks[seat].points) for seat in seats], ENDINGS[self.ended])
 
     def payoff(self, seat: i64) -> float:
-        """A shared victory is shared."""
+        """Winners share the payoff."""
         if rank(self, seat) != 1:
             return 0.0
         winners = 0.0
@@ -82,7 +82,7 @@ class LiveState(PotionExplosionState):
         observation.observe(self, seat, out, at)
 
     def absent(self) -> i64:
-        """Take the first marble and end the turn; stop what can be stopped."""
+        """Take the first marble and end the turn; end an effect if possible."""
         n = turn.fill_actions(self, BUFFER)
         i: i64
         for i in range(n):
@@ -114,6 +114,9 @@ class PotionExplosion(Game):
         self.brief = 1
         self.steady = 14
         self.packs = True
+        self.invariants = INVARIANTS
+        self.inputs = GAME_INPUTS
+        self.lexicon = LEXICON
         self.observation = observation.VERSION
         self.features_of_table, self.features_of_seat = observation.TABLE, observation.SEAT
 
@@ -129,7 +132,7 @@ class PotionExplosion(Game):
         return state
 
     def restore(self, fields: tuple[int, ...], setup: Setup) -> State:
-        numbers: Sequence[object] = fields  # from outside: they may be anything yet
+        numbers: Sequence[object] = fields  # not checked yet
         first = numbers[0] if numbers else None
         players = first if isinstance(first, int) and 2 <= first <= 4 else 2
         check_numbers(fields, OWN_FIELDS + DESK_FIELDS * players)
@@ -139,14 +142,11 @@ class PotionExplosion(Game):
         self.check_start(state, setup)
         return state
 
-    def check_state(self, state: State) -> None:
-        check(state, INVARIANTS)
-
     def disagreement(self, state: State, setup: Setup) -> str | None:
         assert isinstance(state, LiveState)
         if state.players != setup.seats:
             return "number of seats"
-        if self.option(setup, "start") not in (RANDOM, str(int(state.start) + 1)):
+        if not self.begins(setup, int(state.start)):
             return "start seat"
         if state.goal != tokens_to_end(self.option(setup, "tokens"), setup.seats):
             return "number of Skill tokens"
@@ -155,15 +155,6 @@ class PotionExplosion(Game):
         return (
             None if kinds_left_out(self.option(setup, "left_out")) in (0, state.left_out) else "pair of kinds left out"
         )
-
-    def inputs(self) -> Inputs | None:
-        return GAME_INPUTS
-
-    def notation(self, state: State, action: i64) -> str:
-        return LEXICON.words[action]
-
-    def parse(self, state: State, text: str) -> int:
-        return LEXICON.parse(text)
 
 
 GAME: Final = PotionExplosion()

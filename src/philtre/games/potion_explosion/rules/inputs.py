@@ -1,6 +1,6 @@
-"""What learned nets know a position by: the dispenser four places at a time, the desks, leads, and what is asked.
+"""The inputs of the nets: the dispenser four places at a time, the desks, leads, and the question.
 
-All lies open here; seats count from the player in turn.
+All seats know the same; seats count from the player in turn.
 """
 
 from __future__ import annotations
@@ -131,7 +131,7 @@ def _lacking(desk: Desk, marbles: i64) -> i64:
 
 
 def _dispenser(state: PotionExplosionState, lacking: i64, inputs: vec[i64], n: i64) -> i64:
-    """As whoever picks next looks at it."""
+    """The dispenser, for the player who picks next."""
     wanted: i64 = 0
     colour: i64
     for colour in range(4):
@@ -189,7 +189,7 @@ def _tile(desk: Desk, burner: i64, fitting: i64) -> i64:
     return ZERO if tile == NO_TILE else 8 + tile * 8 + _few(count(desk.empty(burner) - fitting), 7)
 
 
-# What inputs have in common
+# What inputs share
 
 
 def _shared_leads() -> list[tuple[int, str, float]]:

@@ -1,4 +1,4 @@
-"""What holds for every table of Potion Explosion. Reading a position asks all of it."""
+"""The conditions that hold in every state of Potion Explosion. All are checked when a position is read."""
 
 from __future__ import annotations
 

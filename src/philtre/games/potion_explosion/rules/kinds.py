@@ -1,4 +1,4 @@
-"""What details of happenings and actions are, and how their numbers are written."""
+"""The kinds of details of events and actions, and how their numbers become text."""
 
 from __future__ import annotations
 
@@ -48,4 +48,4 @@ BURNER: Final = counted("burner")
 MARBLES: Final = several(one_of("marbles", COLOURS, named=True), lambda _, marbles: colours_of(marbles))
 LEFT_OUT_KINDS: Final = several(KIND, lambda _, kinds: [KINDS[n] for n in range(len(KINDS)) if kinds >> n & 1])
 TILE: Final = made_of(tile_parts, kind=KIND, size=NUMBER.unsaid(), points=NUMBER)
-REST: Final = NOTATION.unsaid()  # an action without its verb
+REST: Final = NOTATION.unsaid()  # the action as text, without the verb

@@ -49,7 +49,7 @@ def of_colours_in(marbles: i64, others: i64) -> i64:
 
 
 def drawn(marbles: i64, chance: Chance) -> i64:
-    """A colour, each marble equally likely; luck is not asked where they are all alike."""
+    """A colour, all marbles equally likely; no random number is used if all are alike."""
     red, blue, black, yellow = marbles & 255, marbles >> 8 & 255, marbles >> 16 & 255, marbles >> 24
     n = red + blue + black + yellow
     if red == n:

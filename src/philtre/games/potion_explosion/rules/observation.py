@@ -1,6 +1,6 @@
-"""What a seat sees of Potion Explosion as numbers. Seats count from the one that looks, in the order of turns.
+"""Observations of Potion Explosion: what a seat sees, as numbers. Seats count from the viewer, in the order of turns.
 
-Nothing is known to one seat and not to another.
+All seats know the same.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Prismatic Joy (page 8): up to three marbles of hand and pool, onto holes of any colour.
 
-The three are what lies in the pool when the potion is drunk, so that pool marbles which are not among them have been
-taken in hand, and are under the duty to be placed from then on.
+The three are what lies in the pool when the potion is drunk, so the other marbles of
+the pool have been taken in hand and must be placed from then on.
 """
 
 from __future__ import annotations

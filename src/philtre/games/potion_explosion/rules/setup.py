@@ -35,8 +35,8 @@ STARTERS_EACH: Final[i64] = 2
 
 
 def lay_out(state: PotionExplosionState, start: i64, left_out: i64, chance: Chance, story: Story) -> None:
-    """Begin a game with the state's numbers of players and tokens. `start` is a seat, or -1 for chance to say;
-    `left_out` is a set of two kinds, or 0 for chance to say."""
+    """Begin a game with the state's numbers of players and tokens. `start` is a seat, or -1 for a random one;
+    `left_out` is a set of two kinds, or 0 for random ones."""
     state.start = chance.below(state.players) if start < 0 else start
     state.left_out = _two_kinds(chance) if left_out == 0 else left_out
     state.unseen = ALL_MARBLES

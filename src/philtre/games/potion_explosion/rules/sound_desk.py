@@ -1,4 +1,4 @@
-"""Whether the desks hold what turns can make."""
+"""Conditions on the desks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether the numbers of a state are within their bounds: all other conditions rely on these."""
+"""Conditions that the numbers of a state are within their bounds; all other conditions rely on these."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ EVERY_TILE: Final[i64] = 0xFFFFFFFF
 BOARD: Final[i64] = 0x1FFFFFFFFFFF  # five tracks of nine
 
 
-# Numbers within their bounds: all others rely on these
+# Bounds of numbers; all other conditions rely on these
 
 
 def seats_are_at_the_table(s: PotionExplosionState) -> bool:

@@ -1,4 +1,4 @@
-"""Whether dispenser, tiles and tokens are all there."""
+"""Conditions on dispenser, tiles and tokens."""
 
 from __future__ import annotations
 

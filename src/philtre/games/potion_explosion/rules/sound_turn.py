@@ -1,4 +1,4 @@
-"""Whether the draft, the turn and the end are what the table says."""
+"""Conditions on the draft, the turn and the end."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ from philtre.games.potion_explosion.rules.tiles import (
 )
 from philtre.games.potion_explosion.rules.turn import fill_actions
 
-LEGAL: Final[vec[i64]] = vec[i64]([0] * ACTIONS)  # scratch
+LEGAL: Final[vec[i64]] = vec[i64]([0] * ACTIONS)  # buffer
 
 
 # The draft

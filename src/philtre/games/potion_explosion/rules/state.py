@@ -1,4 +1,4 @@
-"""What lies on the table: fields, copying, and what each seat may know of it. No rules."""
+"""The state: its fields, copying, and what each seat may know of it. No rules."""
 
 from __future__ import annotations
 
@@ -228,7 +228,7 @@ class PotionExplosionState(State):
         return own
 
     def load(self, fields: tuple[int, ...]) -> None:
-        """Become the state whose `fields` these are."""
+        """Set all fields from the numbers of `fields`."""
         self.seat_players(fields[0])
         own = len(fields) - DESK_FIELDS * fields[0]
         (

@@ -1,4 +1,4 @@
-"""The potion tiles by number, what is printed on them as tables, and sets of tiles that hold each at most twice."""
+"""The potion tiles by number, tables of what is printed on them, and sets that contain each tile at most twice."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def _bits(tiles: i64) -> i64:
 
 
 def drawn_tile(once: i64, twice: i64, chance: Chance) -> i64:
-    """A tile, each equally likely; luck is not asked where they are all alike."""
+    """A tile, all equally likely; no random number is used if all are alike."""
     skip: i64 = 0
     if once & once - 1 != 0:
         skip = chance.below(count_tiles(once, twice))

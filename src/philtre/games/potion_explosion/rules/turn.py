@@ -234,7 +234,7 @@ def _keep(state: PotionExplosionState, marbles: i64, chance: Chance, story: Stor
 
 
 def _settle(state: PotionExplosionState, chance: Chance, story: Story) -> None:
-    """A question that has a single answer is not asked."""
+    """Skip questions with a single answer."""
     if state.prompt in (ASK_HELP, ASK_WISDOM):
         reachable = takeable(state)
         if reachable & reachable - 1 != 0:  # the common case, without listing them

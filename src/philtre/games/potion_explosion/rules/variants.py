@@ -26,7 +26,7 @@ OPTIONS: Final = (
 
 
 def kinds_left_out(choice: str) -> int:
-    """A pair of kinds as a set; none for chance to say."""
+    """A pair of kinds as a set; 0 for random ones."""
     return 0 if choice == RANDOM else sum(2 ** KINDS.index(kind) for kind in choice.split("-"))
 
 

@@ -1,4 +1,4 @@
-"""Builds wheels with setuptools, after asking for what this machine lacks and building the front end."""
+"""Builds wheels with setuptools, after installing what is missing and building the front end."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
 
 def build_wheel(folder: str, config_settings: Settings = None, metadata_directory: str | None = None) -> str:
     frontend.refresh()
-    shutil.rmtree(engine.ROOT / "build" / "wheel", ignore_errors=True)  # setuptools would ship what is left there
+    shutil.rmtree(engine.ROOT / "build" / "wheel", ignore_errors=True)  # setuptools would include old files
     return build_meta.build_wheel(folder, config_settings, metadata_directory)
 
 
@@ -67,7 +67,7 @@ def build_sdist(folder: str, config_settings: Settings = None) -> str:
 
 
 def _pack_again(archive: Path, epoch: int) -> None:
-    """The same files, without what differs from machine to machine: their owners, times and order."""
+    """Pack the files again with fixed owners, times and order, so that all machines give the same wheel."""
     with tarfile.open(archive) as old:
         files = [(member, old.extractfile(member)) for member in sorted(old, key=lambda member: member.name)]
         packed = io.BytesIO()

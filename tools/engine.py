@@ -63,7 +63,7 @@ def extensions(base: Path, work: Path) -> list[Extension]:
     for extension in built:
         extension.optional = True
         if sys.platform != "win32":
-            # Nobody replaces our functions at run time; saying so lets the C compiler inline across the group.
+            # Our functions are never replaced at run time, so the C compiler may inline across the group.
             extension.extra_compile_args.append("-fno-semantic-interposition")
     return cast("list[Extension]", built)  # mypyc also names the class by the old name of its module
 
@@ -81,7 +81,7 @@ def has_compiler() -> bool:
             tried = subprocess.run([*shlex.split(command), *options], capture_output=True, check=False)
         except OSError:
             return False
-        # A command that does nothing and says yes is no compiler either.
+        # The file must exist, because a command may succeed without compiling.
         return tried.returncode == 0 and probe.with_suffix(".o").exists()
 
 
@@ -135,9 +135,9 @@ def _compile(stage: Path) -> None:
     print(f"engine: compiling {len(modules())} modules", flush=True)
     WORK.mkdir(parents=True, exist_ok=True)
     log = WORK / "log.txt"
-    for old in WORK.rglob("*.so"):  # or a failed compilation would ship the last one that succeeded
+    for old in WORK.rglob("*.so"):  # otherwise a failed compilation would use the last successful one
         old.unlink()
-    # In a process of its own: mypyc talks a lot, leaves on errors, and takes module names from the folder it runs in.
+    # In another process, because mypyc prints a lot, exits on errors, and takes module names from its working folder.
     with log.open("w") as output:
         command = [sys.executable, __file__, "--compile-here"]
         done = subprocess.run(command, cwd=stage, stdout=output, stderr=subprocess.STDOUT, check=False)
@@ -179,7 +179,7 @@ def _is_generated(path: Path) -> bool:
 
 
 def _swap(stage: Path) -> None:
-    """Put the new build in place in one step, so that nobody imports half of it."""
+    """Replace the build in one step, so that no import sees half of it."""
     old = COMPILED.with_name("compiled.old")
     shutil.rmtree(old, ignore_errors=True)
     if COMPILED.exists():

@@ -20,7 +20,7 @@ LOCK = ROOT / "build" / "environment.lock"
 
 
 def ensure(names: list[str]) -> None:
-    """Have every requirements file of these names installed. One at a time does that."""
+    """Install every requirements file of these names; only one process at a time."""
     LOCK.parent.mkdir(exist_ok=True)
     with LOCK.open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -40,7 +40,7 @@ def _ensure(names: list[str]) -> None:
 
 
 def _works() -> bool:
-    """Whether the environment is there, whole, and of the Python that still is."""
+    """Whether the environment is complete and its Python still exists."""
     if not (FOLDER / "made.stamp").exists():
         return False
     try:
@@ -62,7 +62,7 @@ def _create() -> None:
 
 
 def _install_venv() -> bool:
-    """Debian and its children keep venv in a package of its own."""
+    """Debian and its derivatives have venv in a separate package."""
     if os.geteuid() != 0 or not shutil.which("apt-get"):
         return False
     name = f"python{sys.version_info.major}.{sys.version_info.minor}-venv"

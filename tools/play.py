@@ -1,7 +1,7 @@
 """`make play`: the table within a minute, on the plain engine while the compiled one is made.
 
 Runs on the system's Python, before anything is installed. Once the engine is compiled, a second server takes the
-first one's place: the first says goodbye, browsers come back by themselves, and all that was acknowledged is on disk.
+first one's place: the first one closes its connections, browsers reconnect, and all acknowledged moves are on disk.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class Server:
         self.process = subprocess.Popen(command, env=environment)
 
     def stop(self) -> None:
-        """Ask it to say goodbye, and wait until it has."""
+        """Ask it to stop, and wait until it has."""
         if self.process is not None:
             with contextlib.suppress(ProcessLookupError):
                 self.process.send_signal(signal.SIGTERM)
@@ -78,7 +78,7 @@ class Server:
 
 
 def prepare(progress: Progress) -> None:
-    """Packages and the front end, beside each other: the one waits for the network while the other computes."""
+    """Installs packages and builds the front end at the same time: one waits for the network, the other computes."""
     packages = subprocess.Popen([sys.executable, ROOT / "tools" / "environment.py", "play"], stdout=subprocess.DEVNULL)
     page = subprocess.Popen(
         [sys.executable, ROOT / "tools" / "frontend.py"], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
@@ -120,7 +120,7 @@ def is_compiled() -> bool:
 
 
 def compile_beside(server: Server) -> None:
-    """Compile with what the players leave of the processor, then change over."""
+    """Compile at low priority, then change over."""
     print("The engine is being compiled meanwhile; bots think faster once that is done.", flush=True)
     command = [str(PYTHON), str(ROOT / "tools" / "engine.py")]
     polite = ["nice", "-n", "10", *command] if os.name == "posix" else command
@@ -146,7 +146,7 @@ def _change_over(server: Server, compiler: subprocess.Popen[bytes]) -> None:
 
 
 def with_port(arguments: list[str]) -> list[str]:
-    """A free port of our own choice in place of `--port 0`: both servers must have the same."""
+    """A free port instead of `--port 0`, because both servers must have the same."""
     for number, word in enumerate(arguments):
         if word == "--port" and arguments[number + 1 : number + 2] == ["0"]:
             with socket.socket() as probe:

@@ -1,7 +1,7 @@
-"""What is counted in many games between equal bots: each game says it in its `stats.py`, as columns of tables.
+"""What is counted in many games between equal bots; each game defines it in its `stats.py`, as columns of tables.
 
-Every figure is a sum over games divided by another: times a power was used, by the seats that had it. So one way to
-sum up, and one way to say how far off it may be, serve all of them.
+Every figure is a sum over games divided by another, such as the uses of a power by the seats that had it. So all of
+them are summed, and get their intervals, in the same way.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ class Watch(Story):
         """Something happened that all could see; its details by name."""
 
     def begin(self, state: State) -> None:
-        """It is laid out: what lies there counts, too."""
+        """The game begins; the first cards count, too."""
 
     def end(self, state: State, outcome: Outcome) -> None:
         """It is over."""

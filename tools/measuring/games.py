@@ -1,8 +1,7 @@
 """Many games between equal bots, played, kept and drawn: for the balance of a game's cards, and for its statistics.
 
-What is played and counted is said elsewhere, by a judge: a module or an object with `GAME`, `MODES`, `Played`, `cards`,
-`wits` and `play`. Interrupted or out of time, it goes on another time where it was, and of every kind of game there
-is its part.
+A judge defines what is played and counted: a module or an object with `GAME`, `MODES`, `Played`, `cards`, `wits` and
+`play`. After an interruption it continues where it stopped, and all modes have had their share of games.
 """
 
 from __future__ import annotations
@@ -50,7 +49,7 @@ class Ledger:
         self.rows: list[Any] = list(self._read())
 
     def _read(self) -> Iterator[Any]:
-        """Whole lines; half a one, of when it was interrupted, is cut off."""
+        """Whole lines; an incomplete last line is cut off."""
         if not self.path.exists():
             return
         data = self.path.read_bytes()
@@ -95,7 +94,7 @@ def missing(ledgers: list[Ledger]) -> list[tuple[Any, int]]:
 
 
 def _played(errands: list[Job], jobs: int, until: float) -> Iterator[tuple[Job, Any]]:
-    """Games as they end, in the order of the errands, until the time is up."""
+    """Games as they end, in the order of the tasks, until the time is up."""
     if jobs > 1:
         with Workers(jobs) as pool:
             yield from _in_turn(errands, 2 * jobs, until, lambda job: pool.submit(_play, job))

@@ -1,4 +1,4 @@
-"""Programs as players: started once, asked in turn, and started anew after they failed."""
+"""Programs as players: started once, asked in turn, and started again after a failure."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from philtre.core.errors import NotationError, SetupError
 from philtre.words.face import Happening
 
 START: Final = 30.0  # seconds to say that it is ready
-COURTESY: Final = 1.0  # seconds to take in what is not answered
+COURTESY: Final = 1.0  # seconds to read a message that has no answer
 SEEDS: Final = 2**31
 
 T = TypeVar("T")
@@ -83,7 +83,7 @@ class Program(Player):
             self._failed(fault)
 
     def _failed(self, fault: Fault) -> NoReturn:
-        """Nobody knows what a program does after that: the next game gets a new one."""
+        """The state of the program is unknown now, so the next game starts a new one."""
         if self._channel is not None:
             self._channel.kill()
             self._channel = None

@@ -1,12 +1,12 @@
 """Ratings of bots, computed from the ranks in their games.
 
-The model is Plackett and Luce's, with equals as Davidson has them (Turner and others, 2020): among those still to be
-placed, a set of equals is placed next with a weight that is the geometric mean of its members' strengths, times a
-factor for sets of its size. For two it is Bradley and Terry's with draws. A set of equals behind all others is not
-placed: games that know a winner only tell no more than that.
+The model is that of Plackett and Luce, with ties as in Davidson's (Turner and others, 2020): of the bots that are not
+yet placed, a set of equals is placed next with a weight that is the geometric mean of its members' strengths, times a
+factor for sets of its size. For two bots it is the model of Bradley and Terry with draws. A set of equals behind all
+others is not placed, because games that only know a winner say nothing about the order of the others.
 
-The estimate is the most likely one under a weak belief that strengths are within a thousand points or so, without
-which a bot that never loses would be infinitely strong. Intervals take the larger of two variances: the model's, and
+The estimate is the most likely one with a weak prior that strengths are within about a thousand points. Without it, a
+bot that never loses would be infinitely strong. Intervals take the larger of two variances: the model's, and
 one that takes only deals, not games, to be independent of each other.
 """
 
@@ -20,7 +20,7 @@ from typing import Final, NamedTuple
 
 ELO: Final = 400 / log(10)  # points of a rating per unit of log strength
 MIDDLE: Final = 1500  # the mean of all ratings
-BELIEF: Final = 1000 / ELO  # standard deviation of what we believe beforehand
+BELIEF: Final = 1000 / ELO  # standard deviation of the prior
 NORMAL_95: Final = 1.959964
 STEPS: Final = 100
 PRECISE: Final = 1e-9
@@ -57,7 +57,7 @@ def rate(games: Iterable[Placed], bots: int) -> list[Rating]:
 
 
 def _rating(at: Row, bot: int, bots: int, inverse: list[Row], spread: list[Row]) -> Rating:
-    """Against the mean of all, since only differences show in games."""
+    """Relative to the mean of all, because games only show differences."""
     contrast = [(1.0 if other == bot else 0.0) - 1.0 / bots for other in range(bots)] + [0.0] * (len(at) - bots)
     variance = max(_form(inverse, contrast), _form(spread, contrast))
     rating, error = MIDDLE + ELO * _dot(contrast, at), NORMAL_95 * ELO * sqrt(max(0.0, variance))
@@ -88,7 +88,7 @@ class _Model:
         self._sets = {left: self._features_of_sets(left) for left in {left for left, _ in seen}}
 
     def fitted(self) -> Row:
-        """Newton's method; the function is concave, so that halving a step too long is all the care it needs."""
+        """Newton's method. The function is concave, so halving steps that are too long is enough."""
         at = [0.0] * self.length
         for _ in range(STEPS):
             slope = self.slope(at, self.seen, True)
@@ -161,7 +161,7 @@ class _Model:
 
 
 def _spread(model: _Model, at: Row, deals: list[Counter[Choice]], inverse: list[Row]) -> list[Row]:
-    """The variance that deals show, each being one draw of luck however many games it was used for."""
+    """The variance between deals; each deal counts once, however many games were played with it."""
     total = [[0.0] * model.length for _ in range(model.length)]
     if len(deals) < 2:
         return total
@@ -230,7 +230,7 @@ def share_of(points: Sequence[tuple[int, float]]) -> Share | None:
 
 
 def _effective(points: Sequence[tuple[int, float]], share: float) -> float:
-    """How many independent games would leave the same doubt."""
+    """How many independent games would have the same variance."""
     off: dict[int, float] = defaultdict(float)
     for deal, point in points:
         off[deal] += point - share

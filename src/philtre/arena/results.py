@@ -1,5 +1,5 @@
-"""The file of results: the plan, then a line for each game as it ends. Only ever appended to, so that whatever
-interrupts a tournament costs at most the line it was writing."""
+"""The file of results: the plan, then a line for each game. Lines are only appended, so an interruption loses at most
+the last line."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Results:
         return [number for number in range(games) if number not in self.games]
 
     def played(self, games: int) -> list[Result]:
-        """In the order of their numbers, in whatever order they ended."""
+        """All results in the order of their numbers."""
         return [self.games[number] for number in range(games) if number in self.games]
 
 
@@ -46,7 +46,7 @@ def _open(file: Path, name: str, plan: Plan, games: dict[int, Result]) -> None:
         if file.exists() and file.stat().st_size:
             whole = _read(file, name, plan, games)
             if whole < file.stat().st_size:
-                os.truncate(file, whole)  # half a line, of when it was interrupted
+                os.truncate(file, whole)  # an incomplete line of an interruption
         if not file.exists() or not file.stat().st_size:
             _append(name, msgspec.json.encode(plan) + b"\n")
     except OSError as error:
@@ -54,7 +54,7 @@ def _open(file: Path, name: str, plan: Plan, games: dict[int, Result]) -> None:
 
 
 def _read(file: Path, name: str, plan: Plan, games: dict[int, Result]) -> int:
-    """Take what is there; how many bytes of it are whole lines."""
+    """Read all whole lines; return their number of bytes."""
     if not file.is_file() or file.stat().st_size > LARGEST:
         raise PhiltreError(f"{name!a} is no file of results")
     data = file.read_bytes()

@@ -17,7 +17,7 @@ from philtre.arena.results import Results
 from philtre.core.errors import PhiltreError
 from philtre.workers import Workers
 
-CHUNK_SECONDS: Final = 0.5  # of work handed out at once: little enough to lose, enough to be worth the errand
+CHUNK_SECONDS: Final = 0.5  # of work in one task: little enough to lose, long enough to be worth sending
 MOST_IN_CHUNK: Final = 500
 
 
@@ -29,7 +29,7 @@ class Crew(Protocol):
     def hand_out(self, numbers: list[int]) -> None: ...
 
     def collect(self) -> list[list[Result]]:
-        """Wait for some; each list is of one handing out."""
+        """Wait for some results; each list belongs to one task."""
 
     def close(self) -> None: ...
 
@@ -56,14 +56,14 @@ def run(results: Results, games: int, crew: Crew, report: Callable[[int], None])
 
 
 def _chunk(seconds: float, games: int) -> int:
-    """As many games as take the time of an errand; one, as long as nobody knows."""
+    """The number of games of a task; one, until the time of a game is known."""
     if not seconds:
         return 1
     return max(1, min(MOST_IN_CHUNK, games // 8, int(CHUNK_SECONDS / seconds)))
 
 
 class Alone:
-    """Everything in this process."""
+    """Plays in this process."""
 
     size = 1
 
@@ -100,17 +100,17 @@ class Pool:
             raise PhiltreError("a process that played died (out of memory?); what was played before is kept") from error
 
     def close(self) -> None:
-        """A game that nobody waits for is not played out."""
+        """Games that nobody waits for are broken off."""
         for process in list((self._pool._processes or {}).values()) if self._futures else []:
             process.terminate()
         self._pool.shutdown(wait=True, cancel_futures=True)
 
 
-_ring: Ring | None = None  # of a process that plays
+_ring: Ring | None = None  # in a worker process
 
 
 def _begin(plan: Plan) -> None:
-    """Being told to end, we end our programs first."""
+    """On a signal to end, end our programs first."""
     global _ring
     _ring = Ring(plan)
     util.Finalize(None, _ring.close, exitpriority=1)
@@ -123,7 +123,7 @@ def _play(numbers: list[int]) -> list[Result]:
 
 
 def crew_for(plan: Plan, jobs: int | None, ray: str | None) -> Crew:
-    """As many processes as the machine has cores, or as were asked for; or a cluster."""
+    """A pool with one process for each core, or with the number that is asked for; or a cluster."""
     if ray is not None:
         from philtre.arena.cluster import Cluster
 

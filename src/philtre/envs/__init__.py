@@ -1,7 +1,7 @@
-"""Environments for learning programs: `pip install "philtre[rl]"`, and docs/environments.md tells the rest.
+"""Environments for learning programs: `pip install "philtre[rl]"`, see docs/environments.md.
 
-`import philtre.envs` registers all games with Gymnasium, where that is installed: `make_vec("GAME-v1")` for many at
-once, `make("GAME-VARIANT-v1")` for a game for one. `philtre.envs.aec` is for PettingZoo, `philtre.envs.spiel` for
+`import philtre.envs` registers all games with Gymnasium, if it is installed: `make_vec("GAME-v1")` for many games at
+once, `make("GAME-VARIANT-v1")` for a solo game. `philtre.envs.aec` is for PettingZoo, `philtre.envs.spiel` for
 OpenSpiel.
 """
 

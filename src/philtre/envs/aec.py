@@ -22,13 +22,13 @@ from philtre.envs.spaces import SEEDS, Observation, env_id, observation_of, obse
 
 
 def env(game: str, **setup: Any) -> AECEnv:
-    """The environment with PettingZoo's own guards: who does what is not allowed loses, and order is kept."""
+    """The environment with PettingZoo's wrappers: an illegal action loses, and calls must come in order."""
     guarded = wrappers.TerminateIllegalWrapper(raw_env(game, **setup), illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo has no types, and calls it so
-    """Seats are agents. Rewards come when the game is over: +1 won, less than 0 lost, 0 drawn; alone, the points."""
+    """Seats are agents. At the end: +1 for a win, below 0 for a loss, 0 for a draw; in solo games the points."""
 
     def __init__(
         self,

@@ -1,7 +1,7 @@
-"""Many games at once, stepped in compiled code. What a caller reads lies in buffers that never move:
-observations, masks, seats, rewards, endings; arrays can be laid over them without copying.
+"""Many games at once, in compiled code. The results are in buffers that never move (observations, masks, seats,
+rewards, ends of games), so arrays can use their memory without copying.
 
-Without an opponent every decision is the caller's, whoever's seat it is. With one, the caller plays one seat of each
+Without an opponent every decision is the caller's, for whichever seat. With one, the caller plays one seat of each
 game, another one from game to game, and the opponent decides for the others.
 """
 
@@ -20,7 +20,7 @@ from philtre.core.errors import IllegalAction
 from philtre.core.playout import CHOOSING, seed_of
 
 SUGGESTING: Final = 2  # times CHOOSING: the seed of actions drawn at random
-MARKED: Final[i64] = 96  # legal actions remembered for each game; where there are more, the whole mask is wiped
+MARKED: Final[i64] = 96  # legal actions stored for each game; if there are more, the whole mask is cleared
 
 
 @final
@@ -36,7 +36,7 @@ class Batch:
         self.words: i64 = sum([feature.size for feature in game.features(setup.seats)]) // 8
         self.opponent: Bot | None = opponent
         self.buffer: vec[i64] = vec[i64]([0] * game.actions)
-        # What the caller reads.
+        # For the caller:
         self.observations: vec[i64] = vec[i64]([0] * int(size * self.words))
         self.masks: vec[u8] = vec[u8]([0] * (size * game.actions))
         self.counts: vec[i64] = vec[i64]([0] * size)  # how many actions are legal
@@ -47,7 +47,7 @@ class Batch:
         self.endings: vec[u8] = vec[u8]([0] * size)
         self.finals: vec[i64] = vec[i64]([0] * int(size * self.words))  # the last observation of a game that ended
         self.lengths: vec[i64] = vec[i64]([0] * size)  # decisions so far
-        # What the caller need not know.
+        # Internal:
         self.marked: vec[i16] = vec[i16]([0] * int(size * MARKED))  # the first ones that are on the mask
         self.states: list[State] = []
         self.lucks: list[Seeded] = []
@@ -74,9 +74,9 @@ class Batch:
             self._show(i, n, self.states[i])
 
     def step(self, actions: bytes) -> None:
-        """Do an action in each game; they come as the bytes of an array, for a list would hold a thousand objects.
+        """Apply an action in each game. They are the bytes of an array, because a list would need a thousand objects.
 
-        Raises IllegalAction, having done those before it.
+        Raises IllegalAction after applying the actions before it.
         """
         i: i64
         states, lucks, buffer, opponent = self.states, self.lucks, self.buffer, self.opponent
@@ -99,13 +99,13 @@ class Batch:
             self._show(i, n, state)
 
     def restart(self, number: int) -> None:
-        """Give up a game and begin the next one."""
+        """End a game and begin the next one."""
         self._wipe(number, 0)
         n = self._renew(number)
         self._show(number, n, self.states[number])
 
     def kept(self) -> tuple[list[State], list[Seeded], Seeded, list[list[int]], list[list[float]]]:
-        """All that a copy needs to `go_on` from here."""
+        """The state of the batch, for `go_on`."""
         numbers = [_numbers(self.played), _numbers(self.lengths), _numbers(self.suggestions), _numbers(self.finals)]
         endings = [1.0 if ending != 0 else 0.0 for ending in self.endings]
         return self.states, self.lucks, self.choices, numbers, [_floats(self.rewards), _floats(self.payoffs), endings]
@@ -118,7 +118,7 @@ class Batch:
         numbers: list[list[int]],
         results: list[list[float]],
     ) -> None:
-        """Stand where another batch of the same kind `kept` this."""
+        """Continue from the state that `kept` returned."""
         self.states, self.lucks = states, lucks
         i: i64
         for i in range(self.size):
@@ -134,7 +134,7 @@ class Batch:
         _fill_floats(self.payoffs, results[1])
 
     def _opposed(self, i: i64, state: State) -> i64:
-        """Let the opponent decide until the caller must; how many actions there are then."""
+        """Let the opponent decide until the caller must; return the number of legal actions then."""
         opponent, buffer, mine = self.opponent, self.buffer, self.played[i] % self.players
         n = state.fill_actions(buffer)
         while n > 0 and opponent is not None and state.seat() != mine:
@@ -145,7 +145,7 @@ class Batch:
         return n
 
     def _wipe(self, i: i64, action: i64) -> bool:
-        """Take what was legal off the mask, which is less work than writing all of it; whether the action was there."""
+        """Remove the legal actions from the mask; return whether the action was one of them."""
         masks, marked, row, at = self.masks, self.marked, i * self.actions, i * MARKED
         n, there = self.counts[i], False
         j: i64
@@ -176,7 +176,7 @@ class Batch:
         state.observe(seat, self.observations, i * self.words)
 
     def _mark(self, i: i64) -> None:
-        """Put back what was wiped off for an action that turned out to be illegal."""
+        """Restore the mask after an illegal action."""
         self._show(i, self.states[i].fill_actions(self.buffer), self.states[i])
 
     def _end(self, i: i64, state: State) -> None:

@@ -12,7 +12,7 @@ from philtre.envs.spaces import env_id
 
 
 def register() -> None:
-    """Once is enough; again does nothing."""
+    """A second call does nothing."""
     for name in games.NAMES:
         game = games.game(name)
         if env_id(game) not in gymnasium.registry:

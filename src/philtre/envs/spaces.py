@@ -1,4 +1,4 @@
-"""What all environments share: set-ups by words, spaces, and arrays laid over the engine's buffers."""
+"""What all environments share: settings, spaces, and arrays on the engine's buffers."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def set_up(
     game = games.game(name)
     chosen = game.variants[0] if variant is None else game.variant(variant)
     setup = Setup(chosen.name, chosen.seats[0] if seats is None else seats, dict(options or {}), content)
-    game.new(setup, Seeded(0), SILENT)  # says what is wrong now, not at the first reset
+    game.new(setup, Seeded(0), SILENT)  # raises errors now, not at the first reset
     return game, setup
 
 
@@ -71,7 +71,7 @@ def observation_space(game: Game, setup: Setup) -> spaces.Dict:
 
 
 def observation_of(game: Game, setup: Setup, state: State, seat: int) -> Observation:
-    """What a seat sees, in arrays of its own. Who need not decide has nothing on the mask."""
+    """What a seat sees, in new arrays. The mask is empty if the seat does not decide."""
     words = observed(state, seat, size_of(game, setup) // 8)
     mask: Mask = np.zeros(game.actions, np.int8)
     if state.seat() == seat:
@@ -80,5 +80,5 @@ def observation_of(game: Game, setup: Setup, state: State, seat: int) -> Observa
 
 
 def array_over(buffer: Any, kind: type[Any]) -> NDArray[Any]:
-    """An array that shows what lies in a buffer of the engine, now and later: read-only, not a copy."""
+    """A read-only array on the memory of a buffer of the engine, without copying."""
     return np.frombuffer(buffer, kind)

@@ -1,7 +1,7 @@
-"""The whole course of learning: search plays with itself, a net is trained on it, a match decides whether it is kept.
+"""The course of learning: search plays against itself, a net is trained on the games, and a match decides about it.
 
-All of it lies in a folder: what was agreed on, a folder for each generation with its games, its net and its match,
-and the best net so far. Interrupted, it goes on where it was; the same course gives the same nets.
+Everything is stored in a folder: the settings, a folder for each generation with its games, net and match, and the
+best net so far. After an interruption it continues where it stopped. The same course gives the same nets.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ from philtre.nets.file import SUFFIX, encode
 AGREED: Final = "course.json"
 REPORT: Final = "report.json"
 BEST: Final = "best"
-WINDOW: Final = 3  # generations whose games a net learns from
-BINS: Final = 10  # of what was told, beside what came of it
-MATCHED: Final = 2**40  # from the course's seed to that of its matches
+WINDOW: Final = 3  # a net learns from the games of this many generations
+BINS: Final = 10  # of the calibration
+MATCHED: Final = 2**40  # added to the seed for the matches
 
 Tell = Callable[[str, int, int, int], None]  # what is done, in which generation, how much of it, of how much
 
 
 class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that the result follows from."""
+    """The settings, which determine the result."""
 
     game: str
     net: str
@@ -46,7 +46,7 @@ class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Told(msgspec.Struct, frozen=True):
-    """Of positions that were told about the same: what they were told on average, and what they got."""
+    """Positions with about the same prediction: the mean prediction and the mean result."""
 
     positions: int
     told: float
@@ -54,13 +54,13 @@ class Told(msgspec.Struct, frozen=True):
 
 
 class Generation(msgspec.Struct, frozen=True):
-    """What came of one."""
+    """The results of one generation."""
 
     number: int
     games: int
     positions: int
-    losses: list[float]  # after each epoch, on games that were not learned from
-    guessing: float  # the same for whoever says the mean of all
+    losses: list[float]  # after each epoch, on games that were kept from training
+    guessing: float  # the loss of always predicting the mean
     calibration: list[Told]
     share: float
     even: float
@@ -83,7 +83,7 @@ class _Lesson(NamedTuple):
 
 
 def learn(course: Course, game: Game, folder: Path, crew: Crew, tell: Tell) -> Report:
-    """All generations that are missing, and the report; the best net lies in the folder `best`."""
+    """Make all missing generations and the report; the best net is in the folder `best`."""
     _agree(course, folder)
     work = _Work(course, game, folder, crew, tell)
     found = _reported(folder)
@@ -106,7 +106,7 @@ def _agree(course: Course, folder: Path) -> None:
         raise PhiltreError(f"{str(path)!a} is damaged: {error}") from error
     for field in Course.__struct_fields__:
         mine, theirs = getattr(course, field), getattr(old, field)
-        if mine != theirs and field != "generations":  # one may always go on longer
+        if mine != theirs and field != "generations":  # more generations are always allowed
             raise SetupError(f"{str(folder)!a} is of another course: its {field} is {theirs!a}, not {mine!a}"[:300])
 
 
@@ -116,7 +116,7 @@ def _reported(folder: Path) -> list[Generation]:
 
 
 def _write(path: Path, data: bytes) -> None:
-    """All of it or nothing."""
+    """Write the whole file or nothing."""
     path.parent.mkdir(parents=True, exist_ok=True)
     half = path.with_suffix(".half")
     half.write_bytes(data)
@@ -153,7 +153,7 @@ class _Work:
         return self.folder / BEST / f"{self.course.net}{SUFFIX}"
 
     def _present(self, number: int) -> str | None:
-        """A folder with the best net so far, which stays as it is; None as long as search judges by hand."""
+        """A folder with a copy of the best net so far; None while the hand-written evaluation is used."""
         if not self._best().exists():
             return None
         copy = self.folder / str(number) / "before" / self._best().name
@@ -208,7 +208,7 @@ class _Work:
         return _Lesson(losses, guessing, calibration(told, results), len(targets))
 
     def _turned(self, games: list[played.Played], number: int) -> Callable[[int], lessons.Places]:
-        """Inputs anew for every epoch where positions can be turned; else always the same."""
+        """The inputs of each epoch: new ones if positions have symmetries, otherwise always the same."""
         if self.inputs.variations > 1:
             seed = (self.course.seed + number) * 1000
             return lambda epoch: lessons.places(self.game, self.inputs, games, seed + epoch)
@@ -233,7 +233,7 @@ class _Work:
 
 
 def calibration(told: Any, results: Any) -> list[Told]:
-    """Positions by what they were told, a tenth wide each; those that are empty are left out."""
+    """Positions in ten ranges of predictions; empty ranges are left out."""
     said, got = told.ravel(), results.ravel()
     found = []
     for least in range(BINS):

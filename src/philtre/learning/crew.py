@@ -1,5 +1,5 @@
-"""Those who do the work: this process, a pool of processes, or a Ray cluster. Results come in the order of the tasks,
-so that it makes no difference who does it."""
+"""The workers: this process, a pool of processes, or a Ray cluster. Results come in the order of the tasks, so they do
+not depend on the workers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from philtre.workers import Workers
 T = TypeVar("T")
 R = TypeVar("R")
 
-AHEAD: Final = 4  # tasks for each worker that are handed out before they are needed
+AHEAD: Final = 4  # tasks for each worker that are sent before they are needed
 
 
 class Crew(Protocol):
@@ -27,7 +27,7 @@ class Crew(Protocol):
 
 
 class Alone:
-    """Everything in this process."""
+    """Works in this process."""
 
     def work(self, do: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
         return map(do, tasks)
@@ -56,7 +56,7 @@ class Pool:
 
 
 class Cluster:
-    """A Ray cluster, where the package is installed on all machines. What a lost machine did is done again."""
+    """A Ray cluster, with the package installed on all machines. The tasks of a lost machine are repeated."""
 
     def __init__(self, address: str) -> None:
         try:
@@ -66,7 +66,7 @@ class Cluster:
         self._ray = ray
         try:
             ray.init(address=None if address == "local" else address, log_to_driver=False, logging_level="ERROR")
-        except Exception as error:  # whatever the network answers
+        except Exception as error:  # any error of the network
             raise SetupError(f"there is no Ray cluster at {address[:60]!a}: {error}") from error
         self._size = max(1, int(ray.cluster_resources().get("CPU", 1)))
 
@@ -85,7 +85,7 @@ class Cluster:
 
 
 def crew_for(jobs: int | None, ray: str | None) -> Crew:
-    """As many processes as the machine has cores, or as were asked for; or a cluster."""
+    """A pool with one process for each core, or with the number that is asked for; or a cluster."""
     if ray is not None:
         return Cluster(ray)
     size = jobs or os.cpu_count() or 1

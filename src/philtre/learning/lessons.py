@@ -1,8 +1,8 @@
-"""From games to what a net learns of: the inputs of positions, and what they should be worth.
+"""Training data from games: the inputs of positions, and their targets.
 
-A position's target is what search thought it was worth, made into chances by a curve that is fitted to results, mixed
-with the result itself where no random action came after it. A seat that is not in turn is worth what search thinks
-when it decides next.
+The target of a position is the value of the search, turned into a probability by a curve that is fitted to results, and
+mixed with the result itself if no random action followed. For a seat that is not in turn it is the value of the search
+at its next decision.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from philtre.core.contract import NOBODY, SILENT, Game, Inputs, State
 from philtre.core.net import listed
 from philtre.learning.played import Played, again
 
-MIX: Final = 0.3  # of the result in a target, where it counts
-HELD: Final = 33  # every so many-th game is kept from training, to see what the net makes of new ones
+MIX: Final = 0.3  # weight of the result in a target
+HELD: Final = 33  # one game of this many is kept from training, to test the net
 NEAR: Final = 0.005  # chances are no nearer to 0 and 1 than this
 
 Floats = npt.NDArray[np.float32]
@@ -65,7 +65,7 @@ def positions(game: Game, played: Played) -> Iterator[tuple[int, State, tuple[in
 
 
 def _walk(state: State, way: list[int], luck: Seeded) -> int | None:
-    """Who took the last of some actions; None where they are not possible here, or end the game."""
+    """The seat that took the last of some actions; None if they are not possible here or end the game."""
     seat = NOBODY
     for action in way:
         seat = state.seat()
@@ -122,7 +122,7 @@ def lessons(game: Game, games: list[Played], mix: float = MIX) -> Floats:
 
 
 def results_of(game: Game, games: list[Played]) -> Floats:
-    """What came of all decisions."""
+    """The results of all decisions."""
     found = [thought.results for played in games for thought in thoughts(game, _decisions(played))]
     return np.array(found, np.float32)
 
@@ -132,7 +132,7 @@ def _decisions(played: Played) -> Played:
 
 
 def fit(guesses: Any, results: Any) -> tuple[float, float]:
-    """The logistic curve from guesses to chances that suits the results best, by Newton's steps."""
+    """The logistic curve from values to probabilities that fits the results best, by Newton's method."""
     x, a, b = _logit(guesses), 1.0, 0.0
     for _ in range(30):
         p = 1 / (1 + np.exp(-(a * x + b)))
@@ -156,7 +156,7 @@ def _logit(guesses: Any) -> Any:
 
 def places(game: Game, inputs: Inputs, games: list[Played], seed: int | None, tried: bool = True) -> Places:
     """The inputs of all positions, or of decisions only, each turned at random where a seed is given. Places that stay
-    free hold the number after the last row."""
+    free hold the number after the last input."""
     dice = random.Random(seed)
     found, lengths = array("H"), array("I")
     for played in games:

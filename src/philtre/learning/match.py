@@ -1,4 +1,4 @@
-"""The match that decides: paired deals, in which the one has each side once and the other all that are left."""
+"""The deciding match: in each deal the first player has each side once, and the second all other sides."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from philtre.core.net import Nets
 from philtre.nets import nets_in
 
 SURE: Final = 1.96  # standard errors on either side of a mean: 95 %
-LUCK: Final = 2**70  # from a deal's seed to the seeds of the bots' own luck
+LUCK: Final = 2**70  # added to a deal's seed for the bots' own luck
 
 
 class Player(NamedTuple):
-    """Search with the nets of a folder, or by hand, for so many simulations or milliseconds."""
+    """Search with the nets of a folder or the hand-written evaluation, for this many simulations or milliseconds."""
 
     folder: str | None
     simulations: int

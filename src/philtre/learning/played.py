@@ -1,7 +1,7 @@
-"""Games that search played with itself, a line of JSON each: what was done and what search thought of it.
+"""Games that search played against itself, one line of JSON each: the actions and the values of the search.
 
-A game is its seed and its actions, so whoever has the package can play it again and look at any position in whatever
-way they like: nothing in these files depends on what a net looks at.
+A game is stored as its seed and actions, so every position can be made again. Nothing in these files depends on the
+inputs of a net.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str]
     seed: int  # of all luck in it
     actions: list[int]
-    values: list[float | None]  # what the best action was worth to the seat in turn; None where there was no choice
-    wandered: int  # place of the last action that was taken at random; -1: all were search's own
+    values: list[float | None]  # value of the best action for the seat in turn; None where there was no choice
+    wandered: int  # place of the last random action; -1: none
     payoffs: list[float]  # per seat
     tried: list[list[Tried]] = []  # per action: what search looked into there
 
@@ -43,7 +43,7 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def again(game: Game, played: Played) -> Iterator[tuple[int, State]]:
-    """Every state of a game with the place of the action that follows. It is the game's own: copy it to change it."""
+    """Every state of a game with the place of the next action. Copy the state before you change it."""
     luck = Seeded(played.seed)
     state = game.new(played.setup(), luck, SILENT)
     for place, action in enumerate(played.actions):
@@ -52,7 +52,7 @@ def again(game: Game, played: Played) -> Iterator[tuple[int, State]]:
 
 
 def holds(game: Game, played: Played) -> bool:
-    """Whether the rules still play a game as it was: not after they were mended where it came by."""
+    """Whether the present rules still play the game in the same way."""
     luck = Seeded(played.seed)
     state = game.new(played.setup(), luck, SILENT)
     for action in played.actions:
@@ -72,7 +72,7 @@ def write(path: Path, games: Iterable[Played]) -> None:
 
 
 def read(path: Path) -> list[Played]:
-    """The games of a file; half a line, of when it was interrupted, is cut off."""
+    """The games of a file; an incomplete last line is cut off."""
     if not path.exists():
         return []
     data = path.read_bytes()

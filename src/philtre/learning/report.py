@@ -1,4 +1,4 @@
-"""What came of learning as a page that stands by itself, in a person's words."""
+"""The report of learning as one HTML file, in the user's language."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def _row(each: Generation, say: Words) -> list[str]:
 
 
 def _strength(found: list[Generation], say: Words) -> str:
-    """What each got of the match against the one before it, less what would be even."""
+    """The result of each match against the generation before, relative to an even result."""
     bars = [
         Bar(
             say("learn-generation", n=each.number + 1),

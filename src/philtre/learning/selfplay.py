@@ -1,4 +1,4 @@
-"""Search plays with itself: every game follows from its number and the seed, whoever plays it."""
+"""Search plays against itself; every game depends only on its number and the seed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from philtre.core.net import Nets
 from philtre.learning.played import Played, Tried
 from philtre.nets import inputs_of, nets_in
 
-WANDERING: Final = (0.0, 0.1, 0.25, 0.5)  # how often a game takes random actions at its beginning
+WANDERING: Final = (0.0, 0.1, 0.25, 0.5)  # probabilities of random actions at the beginning of a game
 WANDERED: Final = 35  # decisions for each seat in which it may
 DIGITS: Final = 4
 LOOKED_INTO: Final = 8  # visits after which the value of an action is more than a guess
@@ -23,11 +23,11 @@ BITS: Final = 60  # of a game's seed
 
 
 class Task(NamedTuple):
-    """A game to be played. The nets lie in a folder; without one search judges by hand."""
+    """A game to play, with the nets of a folder or the hand-written evaluation."""
 
     game: Game
     setups: tuple[Setup, ...]  # one of them is drawn
-    vary: tuple[str, ...]  # options of which any choice is drawn; of the others it is the usual one
+    vary: tuple[str, ...]  # options with random values; all others have their default
     folder: str | None
     simulations: int
     seed: int
@@ -47,7 +47,7 @@ def setups_of(game: Game, name: str) -> tuple[Setup, ...]:
 
 
 def play(task: Task) -> Played:
-    """One game, with random actions early on, so that search also thinks about what it would not have come to."""
+    """One game, with random actions at its beginning, so that search also sees positions that it would avoid."""
     dice = random.Random(f"{task.seed} {task.number}")
     setup = _drawn(task, dice)
     seed = dice.getrandbits(BITS)
@@ -93,5 +93,5 @@ def _drawn(task: Task, dice: random.Random) -> Setup:
 
 @cache
 def _nets(folder: str | None, game: Game) -> Nets | None:
-    """Of a process: nets that were loaded once."""
+    """The nets of a folder, loaded once in each process."""
     return None if folder is None else nets_in(Path(folder), game)

@@ -1,7 +1,7 @@
-"""Training of the small net: Adam on the cross entropy between what it says and what positions should be worth.
+"""Training of the net: Adam on the cross entropy between its values and the targets.
 
-In numpy and on one core: a net of sixteen units and some hundred thousand positions take a minute or two. What inputs
-have in common (`Inputs.shared`) is learned once and added to each of them, so that rare inputs know something too.
+It uses numpy and one core: sixteen units and some hundred thousand positions take a minute or two. What inputs share
+(`Inputs.shared`) is learned once and added to each of them, so that rare inputs have sensible weights too.
 """
 
 from __future__ import annotations
@@ -17,25 +17,25 @@ from philtre.learning.lessons import Floats, Places
 from philtre.nets.file import Weights
 
 WIDTH: Final = int(UNITS)
-STEEP: Final = 4.0  # weights of lanes are learned in these
-LARGEST: Final = 32_000  # in a lane
-FEWEST: Final = 100  # steps in an epoch, unless they become too small
+STEEP: Final = 4.0  # scale of the output weights
+LARGEST: Final = 32_000  # of a unit's sum
+FEWEST: Final = 100  # steps in an epoch, if they have enough positions
 SMALLEST: Final = 128
-RARE: Final = 5  # inputs that were met less often in an epoch say nothing
+RARE: Final = 5  # inputs that occur less often in an epoch get no weights
 
 
 class Plan(NamedTuple):
     """How a net is trained."""
 
     epochs: int = 10
-    batch: int = 512  # positions to a step at most; fewer where there are few
+    batch: int = 512  # positions of a step at most
     rate: float = 3e-3  # at its highest
     warm: float = 0.1  # part of the steps in which the rate rises
     seed: int = 1
 
 
 class Shared:
-    """Which words inputs share, as two lists that sums run along: by inputs and by words."""
+    """The words that inputs share, as two lists of pairs: sorted by inputs and by words."""
 
     def __init__(self, pairs: list[tuple[int, str, float]]) -> None:
         words = {word: number for number, word in enumerate(dict.fromkeys(word for _, word, _ in pairs))}
@@ -66,12 +66,12 @@ class _Sums:
 
 
 class Model:
-    """The net in numbers that can be learned."""
+    """The parameters of the net."""
 
     def __init__(self, size: int, values: int, shared: Shared, seed: int) -> None:
         dice = np.random.default_rng(seed)
         self.size, self.shared = size, shared
-        self.met = np.zeros(size + 1, np.bool_)  # inputs that are not rare
+        self.met = np.zeros(size + 1, np.bool_)  # the inputs that are not rare
         self.own = _normal(dice, (size + 1, WIDTH), 0.01)  # the last row is that of free places
         self.common = _normal(dice, (max(1, shared.count), WIDTH), 0.02)
         self.begin = np.full(WIDTH, 0.4, np.float32)
@@ -91,11 +91,11 @@ class Model:
         return table[index].sum(1) + self.begin
 
     def said(self, lanes: Any) -> Any:
-        """Chances."""
+        """Predicted probabilities."""
         return 1 / (1 + np.exp(-(_clipped(lanes) @ (STEEP * self.out) + self.shift)))
 
     def slopes(self, index: Any, lanes: Any, error: Any) -> list[Any]:
-        """How much each part is to blame; `error` is what was said less what should have been."""
+        """The gradients of all parameters; `error` is the prediction less the target."""
         clipped = _clipped(lanes)
         back = STEEP * (error @ self.out.T)
         inside = (lanes > 0) & (lanes < 1)
@@ -172,14 +172,14 @@ def _learn(model: Model, adam: Adam, index: Any, target: Any, rate: float) -> No
 
 
 def _rate(plan: Plan, gone: float) -> float:
-    """It rises for a while, then falls in a half wave."""
+    """The learning rate: a linear rise, then a half cosine."""
     if gone < plan.warm:
         return plan.rate * (0.04 + 0.96 * gone / plan.warm)
     return plan.rate * 0.5 * (1 + float(np.cos(np.pi * (gone - plan.warm) / (1 - plan.warm))))
 
 
 def chances(model: Model, index: Places) -> Floats:
-    """What a net says about many positions."""
+    """The predictions of a net for many positions."""
     table = model.table()
     parts = [model.said(model.lanes(table, index[at : at + 8192])) for at in range(0, len(index), 8192)]
     return np.concatenate(parts).astype(np.float32)
@@ -199,7 +199,7 @@ def largest_lane(model: Model, index: Places) -> float:
 
 
 def weights_of(model: Model) -> Weights:
-    """The net in whole numbers, as the engine reads them. Rare inputs stay empty: files are small."""
+    """The net in whole numbers, as the engine reads them. Rare inputs stay 0, so that files are small."""
     table = model.table() * model.met[:, None]
     return Weights(
         _whole("h", table[:-1] * float(ONE)),

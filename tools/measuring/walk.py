@@ -1,6 +1,6 @@
 """Counts the server's functions on the way of one move: `python -m tools.measuring.walk`, on the plain sources.
 
-A server runs in this process, two people play Apotheca, and their third move is traced from the bytes of its request to
+A server runs in this process, two people play the first of our games, and their third move is traced from the bytes of its request to
 the bytes that both receive. Rules, faces and what runs by the clock do not count.
 """
 
@@ -15,6 +15,7 @@ from types import CodeType, FrameType
 from typing import Any, Final
 
 import philtre
+from philtre import games
 from tests.server.running import caught_up, party, running
 
 PACKAGE: Final = f"{Path(philtre.__file__).parent}/"
@@ -22,6 +23,8 @@ NOT_COUNTED: Final = ("games/", "core/", "bots/", "client.py", "words/face.py")
 BY_THE_CLOCK: Final = ("Server.", "Services.", "Sanctions.", "Store.sanctions", "Store.read", "Store._read")
 # Where the move arrives: it is ruled on, stored, applied, sent, and the scheduler hears of it.
 GOALS: Final = ("act", "row_of", "_add", "settle", "act_checked", "_note", "encoded", "send_now", "room_changed")
+
+GAME: Final = games.game(games.NAMES[0])
 
 Function = tuple[str, str]  # file and qualified name
 
@@ -61,7 +64,7 @@ def counted(code: CodeType) -> Function | None:
 async def play(folder: Path, walk: Walk) -> None:
     async with (
         running(folder) as server,
-        party(server.address, "Ada", "Bob", game="apotheca", variant="standard") as visits,
+        party(server.address, "Ada", "Bob", game=GAME.name, variant=GAME.variants[0].name) as visits,
     ):
         for number in range(3):
             seat = visits[0].seen().seat

@@ -1,7 +1,7 @@
 """Counts the server's functions on the way of one move: `python -m tools.measuring.walk`, on the plain sources.
 
-A server runs in this process, two people play the first of our games, and their third move is traced from the bytes of its request to
-the bytes that both receive. Rules, faces and what runs by the clock do not count.
+A server runs in this process, two people play the first of our games, and their third move is traced from the bytes of
+its request to the bytes that both receive. Rules, faces and what runs by the clock do not count.
 """
 
 from __future__ import annotations

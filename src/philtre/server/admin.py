@@ -1,4 +1,4 @@
-"""`philtre admin`: what a host does with the games that are kept. Works beside a server on PostgreSQL; a SQLite file
+"""`philtre admin`: maintenance of the stored games. With PostgreSQL it works while a server runs; a SQLite file
 is changed only while no server uses it.
 """
 

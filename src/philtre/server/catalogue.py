@@ -93,7 +93,7 @@ class Catalogue:
             raise Refusal("bad-setup", problem="a clock needs an amount of at least 1")
 
     async def prepare(self, settings: wire.Settings, content: str | None) -> None:
-        """Look through a pack beside the event loop; what is asked of it afterwards is answered at once."""
+        """Check a pack outside the event loop; its data are cached afterwards."""
         if content is not None:
             with contextlib.suppress(Refusal, SetupError):  # told when it is used
                 await asyncio.to_thread(self._prepare, settings, content)

@@ -1,6 +1,6 @@
 """The time of the machine, but it never jumps and never goes backwards.
 
-Clocks are set, by people and by the network, and machines sleep. Nobody shall lose a turn by that: the server's watch
+Clocks are set, by people and by the network, and machines sleep. No turn may be lost by that: the server's watch
 goes a little faster or slower until it agrees with the machine's clock again.
 """
 

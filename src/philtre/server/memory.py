@@ -11,7 +11,7 @@ from typing import Any, Final
 
 EVERY: Final = 20.0  # seconds between two looks
 SELDOM: Final = 30  # looks after which it is tidied in any case
-LEFT: Final = 0.7  # of what was there at most: then it is worth it
+LEFT: Final = 0.7  # of the largest size
 FEW: Final = 20  # rooms and connections that are not worth it
 ARENAS: Final = 2  # each thread would else get memory of its own, which the others cannot use
 _ARENA_MAX: Final = -8  # M_ARENA_MAX of mallopt
@@ -40,7 +40,7 @@ def tidy_seldom() -> None:
 
 
 class Tidier:
-    """Tidies up when much of what was there has gone, and now and then."""
+    """Frees memory after many objects were deleted, and now and then."""
 
     def __init__(self, load: Callable[[], int]) -> None:
         self._load = load  # rooms and connections

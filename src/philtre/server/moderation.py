@@ -109,7 +109,7 @@ def _lift(ctx: typer.Context, kind: str, target: str, data: Any, database: str |
 
 
 def _dated(until: int | None) -> dict[str, str]:
-    """A time as messages have it: the words differ where there is none."""
+    """A time for messages, which have other words if there is none."""
     date = "" if until is None else time.strftime("%Y-%m-%d", time.gmtime(until // 1_000_000))
     return {"timed": str(until is not None).lower(), "date": date}
 

@@ -48,7 +48,7 @@ class PackLibrary:
         return text
 
     def _files(self) -> dict[str, Path]:
-        """Only what lies in the folder has a name: no name can lead out of it."""
+        """All files of the folder by name; other paths cannot be reached."""
         if self._folder is None:
             return {}
         try:

@@ -157,7 +157,7 @@ class Services:
                 session.viewer.outbox.close(wire.Close.UNKNOWN_PERSON)
 
     async def say_goodbye(self) -> None:
-        """Tell everybody to come back in a moment, and wait until they have heard."""
+        """Ask all clients to reconnect soon, and wait until they have read it."""
         self.leaving = True
         self.analyses.close()
         for session in list(self.sessions):
@@ -197,7 +197,7 @@ class Services:
                 logs.tell("pruned", rooms=rooms, games=games)
 
     async def _heed_sanctions(self) -> None:
-        """Disconnect whoever has been banned."""
+        """Disconnect banned persons."""
         while True:
             await asyncio.sleep(READ_EVERY)
             try:

@@ -33,7 +33,7 @@ GRACE: Final = 5  # seconds for requests under way when the server stops
 
 
 class Server(uvicorn.Server):
-    """Says goodbye before it closes connections."""
+    """Tells clients before it closes their connections."""
 
     def __init__(self, config: uvicorn.Config, services: Services, ready: Callable[[str], None]) -> None:
         super().__init__(config)
@@ -107,7 +107,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def is_free(host: str, port: int) -> bool:
-    """Whether nobody listens at this port."""
+    """Whether the port is free."""
     try:
         listen(host, port).close()
     except OSError:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Elsewhere(msgspec.Struct):
-    """Who looks at a room through another process."""
+    """The viewers of a room at another process."""
 
     persons: list[str] = []
     spectators: int = 0
@@ -50,14 +50,14 @@ class Cluster:
         """Give up the ownership of a room, so that another process can take it."""
 
     async def forward(self, code: str, person: str, request: wire.Asking) -> bool | None:
-        """Forward a request to the owner. True: done now; False: had been done before; None: nobody answered.
+        """Forward a request to the owner. True: done now; False: done before; None: no answer.
 
         Raises Refusal.
         """
         raise NotImplementedError
 
     def tell_presence(self, code: str, there: Elsewhere, ask: bool = False) -> None:
-        """Tell the others who looks on through this process, and perhaps ask them the same."""
+        """Tell the other processes who the viewers here are, and perhaps ask for theirs."""
 
     def tell_forgotten(self, person: str) -> None:
         """Tell the others that a person's cookie is void."""

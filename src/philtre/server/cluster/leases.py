@@ -19,7 +19,7 @@ from sqlalchemy import Connection, text
 from philtre.server.storage.writer import Fenced
 
 LEASE: Final = 0.5  # seconds without a renewal after which a process is taken for dead
-FORGOTTEN_AFTER: Final = 60.0  # seconds after which nobody needs to know that a process was there
+FORGOTTEN_AFTER: Final = 60.0  # seconds after which a process that ended is forgotten
 _NOW: Final = "(extract(epoch from clock_timestamp()) * 1000000)::bigint"
 _RENEW: Final = f"""
     with pulse as (
@@ -35,7 +35,7 @@ _TAKE: Final = f"""
         or not exists (select 1 from processes where name = mine.owner and until > {_NOW})
     returning room, term
 """
-# Whoever is stopped in the middle of a transaction must not keep others waiting: PostgreSQL ends it.
+# PostgreSQL ends the transaction of a process that was stopped in it, so that others need not wait.
 _GUARD: Final = text(
     f"""
     select set_config('idle_in_transaction_session_timeout', '{round(LEASE * 1000)}', true), (
@@ -66,7 +66,7 @@ class Leases:
         self._connect = connect
         self._connections: list[psycopg.AsyncConnection[Any]] = []
         self._renewed = 0.0
-        # A room may have to be waited for; renewing must not wait with it.
+        # Opening a room may take time; renewing the lease must not wait for it.
         self._lock = asyncio.Lock()
 
     async def open(self) -> None:
@@ -79,7 +79,7 @@ class Leases:
         await self.renew()
 
     async def close(self) -> None:
-        """Give all leases back, so that nobody has to wait until they expire."""
+        """Give back all leases, so that other processes need not wait until they expire."""
         self.terms.clear()
         with contextlib.suppress(psycopg.Error):
             await self._pulse.execute("delete from processes where name = %s", [self.name])
@@ -104,7 +104,7 @@ class Leases:
         return Renewed(late, dead)
 
     async def lost(self) -> set[str]:
-        """Rooms that others have taken, which we thought ours. Raises psycopg.Error."""
+        """Rooms that other processes have taken from us. Raises psycopg.Error."""
         async with self._lock:
             cursor = await self._hand.execute("select room, term from leases where owner = %s", [self.name])
             held = dict(await cursor.fetchall())

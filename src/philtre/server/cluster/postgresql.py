@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 CHANNEL: Final = "philtre"
 HEARTBEAT: Final = 0.12  # seconds
-SILENCE: Final = 1.0  # after which nobody is believed to look on through a process
+SILENCE: Final = 1.0  # after which the viewers of a silent process are forgotten
 ANSWER_WITHIN: Final = 0.25  # for the owner of a room, before somebody else tries to be it
 ADOPT_EVERY: Final = 12  # heartbeats between looks for rooms without an owner that no news told of
 LONGEST: Final = 7900  # bytes of a notification
@@ -69,7 +69,7 @@ class Alive(Word, tag="l"):
 
 
 class WhoIsThere(Word, tag="w"):
-    """I may have missed something: who looks on through you, in every room?"""
+    """Asks the other processes for their viewers of all rooms."""
 
 
 class Left(Word, tag="x"):
@@ -83,7 +83,7 @@ class Freed(Word, tag="f"):
 
 
 class Present(Word, tag="p"):
-    """Who looks at a room through me. `ask`: and who through you?"""
+    """The viewers of a room at this process. `ask`: asks the others for theirs."""
 
     room: str
     there: Elsewhere
@@ -203,7 +203,7 @@ class PostgresqlCluster(Cluster):
         return reply.fresh
 
     async def _command(self, code: str, person: str, request: Any) -> Reply | None:
-        """Ask the owner; None if nobody answers."""
+        """Ask the owner; None if there is no answer."""
         self._numbers += 1
         number = self._numbers
         waiting = self._waiting[number] = asyncio.get_running_loop().create_future()
@@ -359,7 +359,7 @@ class PostgresqlCluster(Cluster):
         self._spawn(self._adopt(self._followed()))
 
     async def _adopt(self, codes: list[str]) -> None:
-        """Own those of these rooms that have no owner, if anybody here has them open."""
+        """Become the owner of those rooms that have no owner and are open here."""
         for code in await self._leases.take([code for code in codes if code in self._registry.open]):
             opened = self._registry.open.get(code)
             if opened is not None and not opened.owned:
@@ -403,7 +403,7 @@ class PostgresqlCluster(Cluster):
                 await asyncio.sleep(HEARTBEAT)
 
     async def _reconnect_ear(self) -> None:
-        """What was said meanwhile is lost: read everything we follow, and ask who is there."""
+        """Messages were lost: read all rooms that we follow again, and ask for their viewers."""
         self._ear = await self._connect_again()
         await self._ear.execute(f"listen {CHANNEL}")
         self._say(WhoIsThere(self.name))

@@ -24,7 +24,7 @@ from philtre.server.services import Services
 
 HOST: Final = "device"
 ENTRIES: Final = Limits().entries
-# There is nobody here to defend against.
+# There are no other users.
 BOUNDLESS: Final = msgspec.convert(
     dict.fromkeys(Limits.__struct_fields__, 1_000_000_000) | {"entries": ENTRIES}, Limits, strict=False
 )

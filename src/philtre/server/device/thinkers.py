@@ -13,7 +13,7 @@ from typing import Any, Final, Protocol, TypeVar
 from philtre.server.thinking import questions
 from philtre.server.thinking.pool import Broken, Pool
 
-LONGEST_THOUGHT: Final = 60.0  # seconds: phones are slow, and nobody else waits
+LONGEST_THOUGHT: Final = 60.0  # seconds, because phones are slow
 LOOKED_AT: Final = 9  # thoughts of a level, to say how long it takes
 
 T = TypeVar("T")

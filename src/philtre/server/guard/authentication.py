@@ -1,4 +1,4 @@
-"""Who comes in: the address they come from, the page that sent them, and who they say they are."""
+"""Authentication of requests: address, origin, and the person of the cookie."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from philtre.server.guard.sanctions import Sanctions
 from philtre.server.storage.store import Store
 
 REMEMBERED: Final = 10_000
-BELIEVED: Final = 60.0  # seconds a person who was looked up is taken for granted
+BELIEVED: Final = 60.0  # seconds for which a person is cached
 
 
 def header(scope: Scope, name: bytes) -> str | None:
@@ -77,7 +77,7 @@ class Authenticator:
 
     async def _check_not_forgotten(self, name: str) -> None:
         if self._known.get(name, 0.0) < time.monotonic():
-            # Who is forgotten while we look must not be remembered by what we found.
+            # If the person is erased meanwhile, the result must not be cached.
             if await self.store.is_forgotten(name) or name in self._void:
                 raise Refusal("bad-cookie")
             _note(self._known, name, time.monotonic() + BELIEVED)

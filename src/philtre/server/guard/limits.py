@@ -21,7 +21,7 @@ MOST_BUCKETS: Final = 50_000
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """Rates are per second, with a burst of so many at once."""
+    """Rates are per second; a burst is how many may come at once."""
 
     messages: float = 30.0  # per connection
     message_burst: int = 90

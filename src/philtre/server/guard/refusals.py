@@ -91,7 +91,7 @@ Details = dict[str, str | int]
 
 
 class Refusal(Exception):
-    """What was asked is not done; nothing has changed."""
+    """A request was refused; nothing has changed."""
 
     def __init__(self, code: str, **details: str | int) -> None:
         super().__init__(code)

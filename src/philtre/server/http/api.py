@@ -91,7 +91,7 @@ class Api:
                 logs.warn("trouble", route=endpoint.__name__, problem=type(error).__name__)
                 return refusal_response(Refusal("busy"))
             except ClientDisconnect:
-                return Response(status_code=400)  # nobody is there to read it
+                return Response(status_code=400)  # nobody reads it
             except Exception as error:
                 logs.fault("request", error, route=endpoint.__name__)
                 return refusal_response(Refusal("internal"))
@@ -109,7 +109,7 @@ class Api:
             return self._introduce(request, self.services.authenticator.registrar.new())
         cards = await self.services.summaries.cards(person.name)
         response = answer(wire.Me(person=person.name, rooms=cards))
-        # Given anew at every visit, so that it lasts a year from the last one.
+        # Set again at every visit, so that it is valid for a year from the last one.
         response.headers["set-cookie"] = self._cookie(request, person.cookie)
         return response
 

@@ -15,7 +15,7 @@ from philtre.server.rooms.open_room import OpenRoom
 from philtre.server.storage.writer import TROUBLE
 from philtre.words.fluent import words
 
-AFTER: Final = 5.0  # seconds: whoever reloads the page is not away
+AFTER: Final = 5.0  # seconds, because a person who reloads the page is not away
 
 
 class Notice(msgspec.Struct):
@@ -27,7 +27,7 @@ class Notice(msgspec.Struct):
 
 
 class TurnNotices:
-    """Watches whose turn it is in every room. Whoever is not there once it is theirs is notified, once a turn."""
+    """Watches whose turn it is in every room. A person who is away is notified once in each turn."""
 
     def __init__(self, subscriptions: Subscriptions, sender: Sender, events: RoomEvents) -> None:
         self._subscriptions = subscriptions

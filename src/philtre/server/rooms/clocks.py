@@ -18,7 +18,7 @@ BLIP: Final = 20 * SECOND  # seconds; a shorter loss of connection is ignored
 
 
 class Attendance(NamedTuple):
-    """Who is in the room, and since when the others are not."""
+    """Who is in the room, and since when the others are away."""
 
     present: Set[str]
     gone_since: Mapping[str, int]
@@ -115,7 +115,7 @@ def beat(at: int, now: int, pace: int) -> int:
 
 
 def _out_of_time(match: Match, seat: int, since: int) -> Duty | None:
-    """Gives extra time if the server was down, so that nobody loses their turn. Clocks of days are long enough."""
+    """Gives extra time if the server was down, so that no turn is lost. Clocks of days are long enough."""
     end, time = deadline(match), allowed(match.settings)
     if end is None or time is None:
         return None
@@ -125,7 +125,7 @@ def _out_of_time(match: Match, seat: int, since: int) -> Duty | None:
 
 
 def _for_the_absent(match: Match, seat: int, attendance: Attendance, soonest: int) -> Duty | None:
-    """Nobody plays for a person whom nobody waits for."""
+    """A move is made for an absent person only if somebody waits for it."""
     person, settings = match.chairs[seat].person, match.settings
     until = stand_in_at(match, person, attendance)
     if until is None or settings.away == "wait":

@@ -42,7 +42,7 @@ class Overtaken(Refusal):
 
 
 class Commit:
-    """Writes what is decided in rooms. Nobody is told of anything that is not on disk."""
+    """Writes what is decided in rooms. Nothing is sent before it is on disk."""
 
     def __init__(
         self,
@@ -64,10 +64,10 @@ class Commit:
         self._metrics = metrics
         self._most = most  # entries of a table
 
-    # what is asked
+    # requests
 
     async def submit(self, opened: OpenRoom, person: str, request: wire.Asking) -> bool:
-        """Do what is asked, here or by the room's owner. False if that had been done before. Raises Refusal."""
+        """Handle a request, here or at the room's owner. False if it was done before. Raises Refusal."""
         for _ in range(TRIES):
             if opened.owned:
                 try:
@@ -134,7 +134,7 @@ class Commit:
                 raise Refusal("busy") from None
             opened.doubtful = False
 
-    # what follows by itself
+    # consequences
 
     async def settle(self, opened: OpenRoom) -> None:
         """A finished game is recorded, an offer everybody agreed to is kept, and somebody may have to act next."""

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 class RoomListener(Protocol):
-    """Somebody who wants to know. The scheduler is one."""
+    """A listener for changes of rooms, such as the scheduler."""
 
     def room_changed(self, opened: OpenRoom) -> None:
         """Something happened in a room, somebody came or went, or it was opened or closed."""

@@ -1,4 +1,4 @@
-"""Keeping up with what other processes write, and with who looks on through them."""
+"""Following what other processes write, and their viewers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from philtre.server.rooms.registry import Registry
 
 
 class Follower:
-    """Reads on where others have written, and tells our viewers."""
+    """Reads what other processes have written, and tells our viewers."""
 
     def __init__(self, reader: Reader, catalogue: Catalogue, registry: Registry, events: RoomEvents) -> None:
         self._reader = reader

@@ -95,7 +95,7 @@ class Match:
         self.next_seed: str | None = None  # of the next deal, here or at the next table
         self.promise: Promise | None = None  # what is told of it
         self.deal = Deal(commitment="", seed=None)  # as it is told while the game goes on
-        # What is asked for again and again, kept up to date by `take`.
+        # Values that are often needed, kept up to date by `take`.
         self.face: Face[Any]
         self.version = 0
         self.phase: Phase = "lobby"
@@ -145,11 +145,11 @@ class Match:
         return self._persons.get(person, [])
 
     def persons(self) -> list[str]:
-        """Everybody who has a seat, in the order of the seats."""
+        """All persons with a seat, in the order of the seats."""
         return list(self._persons)
 
     def voices_on(self, seat: int, attendance: Attendance) -> set[str]:
-        """Who has wanted a bot on a seat since its person left."""
+        """The persons who voted for a bot on a seat since its person left."""
         gone = attendance.gone_since.get(self.chairs[seat].person or "")
         return set() if gone is None else {who for who, at in self._voices.get(seat, {}).items() if at > gone}
 
@@ -161,7 +161,7 @@ class Match:
         self.turn_began = min(self.turn_began, now)
 
     def take(self, row: Row, entry: AnyEntry | None = None, checked: bool = True) -> AnyEntry:
-        """Add the next entry, which whoever has just ruled on it and written it need neither read nor check again."""
+        """Add the next entry, which was already checked and written."""
         checked = checked and entry is not None
         if row.seq != self.seq or row.table_id != self.table_id:
             raise ValueError(f"entry {row.seq} does not follow {self.seq - 1}")

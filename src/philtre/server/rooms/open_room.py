@@ -45,7 +45,7 @@ MOST_TOLD = 200  # persons in a word to another process, which must be short
 
 
 class OpenRoom:
-    """One room that somebody has open. Whoever changes it holds its lock."""
+    """A room in memory. Its lock must be held to change it."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -54,7 +54,7 @@ class OpenRoom:
         self.owned = False  # this process is the one that writes
         self.doubtful = False  # a write failed: read again before anything else
         self.closed = False  # no longer in memory: look it up again
-        self.elsewhere: dict[str, Elsewhere] = {}  # who looks on through other processes
+        self.elsewhere: dict[str, Elsewhere] = {}  # viewers at other processes
         self.touched = time.monotonic()
         self.since = now_us()
         self.gone: dict[str, int] = {}
@@ -76,7 +76,7 @@ class OpenRoom:
         return self.local_spectators() + sum(other.spectators for other in self.elsewhere.values())
 
     def seen_here(self) -> Elsewhere:
-        """Who looks on through this process, as the others are told."""
+        """The viewers at this process, for the other processes."""
         matter = {self.match.host, *self.match.persons()}
         told = sorted(self.here(), key=lambda person: (person not in matter, person))[:MOST_TOLD]
         return Elsewhere(told, self.local_spectators(), len(self.viewers))
@@ -95,7 +95,7 @@ class OpenRoom:
         self.note_presence()
 
     def note_presence(self) -> None:
-        """See who is there, and remember since when the others are gone."""
+        """Update who is present, and since when the others are away."""
         present = self.here().union(*(other.persons for other in self.elsewhere.values()))
         watched = bool(self.viewers) or any(other.viewers for other in self.elsewhere.values())
         self.attendance = Attendance(present, self.gone, watched, self.since)
@@ -107,7 +107,7 @@ class OpenRoom:
         self._look_at_the_gone_later()
 
     def _look_at_the_gone_later(self) -> None:
-        """Who is gone long enough is not waited for any more: the others are told when that is so."""
+        """After a while nobody waits for an absent person; tell the others then."""
         for timer in self._timers:
             timer.cancel()
         waits = {clocks.BLIP, self.match.settings.grace * clocks.SECOND} if self.viewers and self.gone else set()
@@ -147,7 +147,7 @@ class OpenRoom:
             self.tell_talk(sum(isinstance(entry, Spoke) for entry in happened), asked)
 
     def _show_out(self, reason: str) -> None:
-        """Who has no seat, or not any more, does not see a table without spectators."""
+        """Disconnects viewers without a seat if the table has no spectators."""
         for viewer in self.viewers:
             if not self.may_look(viewer):
                 viewer.outbox.drop(reason, SHOWN_OUT[reason], again=False)
@@ -204,7 +204,7 @@ class OpenRoom:
         return message
 
     def show_all(self, viewer: Viewer, answers: str | None = None) -> None:
-        """Everything there is to see, for one who comes in or was away."""
+        """Send everything to a viewer who comes in or was away."""
         viewer.say(self.room_for(viewer, answers))
         for line in self.match.talk:
             viewer.say(said(line))

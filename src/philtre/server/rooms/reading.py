@@ -32,7 +32,7 @@ class Reader:
         self._texts: OrderedDict[str, str] = OrderedDict()
 
     async def match(self, table_id: str) -> Match:
-        """A match as it is on disk. A long one takes a while, in which others have their turn."""
+        """Read a match from disk. A long one is read in parts, so that the event loop is not blocked."""
         match = Match(self._catalogue, table_id, [])
         async for rows, entries in self.since(table_id, 0):
             for number, (row, entry) in enumerate(zip(rows, entries, strict=True)):
@@ -54,7 +54,7 @@ class Reader:
                 return
 
     async def prepare(self, entry: Opened | Arranged) -> None:
-        """Get the text of an entry's pack, and look through it beside the event loop."""
+        """Get the text of an entry's pack, and check it outside the event loop."""
         if entry.content is None and entry.digest is not None:
             entry.content = await self._text(entry.digest)
         await self._catalogue.prepare(entry.settings, entry.content)

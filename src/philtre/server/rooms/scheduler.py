@@ -1,4 +1,4 @@
-"""What the server does by itself: bots' moves, moves for the absent, clocks that run out, rooms that are due."""
+"""What the server does without a request: bots' moves, moves for absent people, clocks, rooms that are due."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from philtre.server.storage.writer import TROUBLE, Write
 from philtre.server.thinking.pool import Pool
 from philtre.server.thinking.questions import task_for
 
-AGAIN_AFTER: Final = 1.0  # seconds, when the database would not have it
+AGAIN_AFTER: Final = 1.0  # seconds, after an error of the database
 FAULT_AFTER: Final = 30.0  # seconds, when it was a mistake of ours
 LOOK_EVERY: Final = 10.0  # seconds between looks for rooms that are due, idle or stuck
 
@@ -65,7 +65,7 @@ class Scheduler:
             self._waiting[opened.code] = wanted, asyncio.get_running_loop().create_task(self._run(opened, wanted))
 
     async def look_around(self) -> None:
-        """Open rooms that are due although nobody is there, and unload those that nobody needs."""
+        """Open rooms that are due, and unload rooms without viewers."""
         while True:
             try:
                 for code in await self._store.due(now_us()):

@@ -26,7 +26,7 @@ from philtre.server.storage.writer import TROUBLE, Write
 from philtre.server.views.room import room_card
 
 EVERY: Final = 5.0  # seconds between two times that summaries are written
-LATE: Final = 4 * EVERY * SECOND  # after which nobody will write it any more
+LATE: Final = 4 * EVERY * SECOND  # after which it is not written any more
 BREATH: Final = 20  # rooms that are summed up at a stretch
 BROKEN_FOR: Final = 60.0  # seconds in which a room that cannot be read is not tried again
 NOBODY: Final = Attendance(frozenset(), {}, False)
@@ -35,7 +35,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Summary(msgspec.Struct):
-    """The card of a room as nobody in particular sees it, and up to which entry."""
+    """The public card of a room, and its last entry."""
 
     seq: int
     card: wire.RoomCard

@@ -46,7 +46,7 @@ def _check_over(match: Match, requester: Requester) -> None:
 
 
 def _unless_waiting(match: Match, requester: Requester, start: bool, entry: AnyEntry) -> Decision:
-    """The next table, once everybody wants it. Nobody waits for who has left, but no game begins without them."""
+    """Start the next table once everybody wants it, except persons who have left; but no game begins without them."""
     agreed = {requester.person, *(match.invitation.agreed if match.invitation else ())}
     missing = waiting_for(match, agreed)
     if any(_is_waited_for(match, requester, person) for person in missing):
@@ -59,7 +59,7 @@ def _unless_waiting(match: Match, requester: Requester, start: bool, entry: AnyE
 
 
 def _is_waited_for(match: Match, requester: Requester, person: str) -> bool:
-    by_days = match.settings.clock.kind == "days"  # nobody is expected to sit there all the time
+    by_days = match.settings.clock.kind == "days"  # players need not be present all the time
     return by_days or not clocks.has_left(match, person, requester.attendance, requester.now)
 
 

@@ -12,7 +12,7 @@ from philtre.server.rooms.match import Match
 
 
 class Requester(NamedTuple):
-    """A person, who is in the room with them, and what time it is (microseconds)."""
+    """A person who makes a request, the persons present, and the time in microseconds."""
 
     person: str
     attendance: Attendance

@@ -103,7 +103,7 @@ def resignation(seat: int) -> Played:
 
 
 def waiting_for(match: Match, agreed: set[int]) -> list[int]:
-    """The persons' seats that have not agreed yet. Bots have no opinion."""
+    """The seats of persons that have not agreed yet; bots always agree."""
     return [
         seat
         for seat, chair in enumerate(match.chairs)

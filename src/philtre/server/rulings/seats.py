@@ -145,7 +145,7 @@ def keep_link(match: Match, requester: Requester, request: KeepLink) -> Decision
 
 
 def claim(match: Match, requester: Requester, request: Claim) -> Decision:
-    """Hand a seat to whoever brings its link, once."""
+    """Give a seat to the first person who opens its link."""
     kept = match.links.get(request.seat) if chair_at(match, request.seat).holder == "person" else None
     if kept is None or not hmac.compare_digest(kept, request.digest):
         raise Refusal("no-link")
@@ -173,7 +173,7 @@ def digest(secret: str) -> str:
 
 
 def add_number(match: Match, requester: Requester, request: wire.AddNumber) -> Decision:
-    """A seat's own share of the next deal: once, so that nobody gives it anew when more is known."""
+    """A seat's own number for the next deal; it cannot be changed, because more may be known later."""
     chair = check_mine(match, requester, request.seat)
     if match.promise is None or match.promise.table != request.table:
         raise Refusal("other-table")
@@ -209,13 +209,13 @@ def _check_may_step_in(match: Match, person: str, seat: int, name: str) -> None:
 
 
 def _check_name(match: Match, person: str, seat: int, name: str) -> None:
-    """A name is a text too: where talk is not free, nobody gets another one in the middle of a game."""
+    """Names are texts too: if chat is restricted, they cannot be changed during a game."""
     if match.talk_allowed != "free" and match.called.get((person, seat), name) != name:
         raise Refusal("name-fixed")
 
 
 def _check_innocent(match: Match, person: str, seat: int) -> None:
-    """Refuse whoever has seen another seat's secrets in this game."""
+    """Refuse a person who has seen the secrets of another seat in this game."""
     seen = match.known.get(person, set())
     if match.phase == "playing" and seen and seat not in seen:
         raise Refusal("knows-secrets", seat=seat + 1)
@@ -231,7 +231,7 @@ def _free_name(chairs: list[Chair], seat: int, text: str) -> str:
 
 
 def check_names(names: Iterable[str | None]) -> None:
-    """Nobody can tell two seats of one name apart."""
+    """Two seats may not have the same name."""
     told = [spelling(name) for name in names if name is not None]
     if len(set(told)) < len(told):
         raise Refusal("name-taken")

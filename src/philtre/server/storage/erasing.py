@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, sele
 
 from philtre.server.storage.schema import entries, forgotten, rooms, sittings, subscriptions, tables
 
-NOBODY: Final = "–"  # the name of whoever was forgotten
+NOBODY: Final = "–"  # the name of erased persons
 
 _PERSON = re.compile(r"[0-9a-f]{18}")
 
@@ -50,7 +50,7 @@ def export(engine: Engine, person: str) -> dict[str, Any]:
 
 
 def erase(engine: Engine, person: str, now: int) -> int:
-    """Put nobody in their place wherever they are mentioned, and make their cookie void; how many entries changed."""
+    """Replace a person everywhere, and make their cookie invalid; return how many entries changed."""
     stranger = secrets.token_hex(9)
     with engine.begin() as connection:
         rows = {(row.table_id, row.seq): row.body for row in _mentions(connection, person)}

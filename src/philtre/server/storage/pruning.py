@@ -50,7 +50,7 @@ async def _prune_games(store: Store, before: int, spared: Container[str]) -> int
 
 
 async def _prune_rooms(store: Store, before: int, records_before: int | None, spared: Container[str]) -> int:
-    """Rooms in which nobody has done anything, nor will by themselves, and no finished game is kept any more."""
+    """Rooms without finished games in which nothing happens any more."""
     last, gone = "", 0
     while found := await store.read(partial(_old_rooms, before=before, records_before=records_before, last=last)):
         last = found[-1]

@@ -24,7 +24,7 @@ rooms: Final = Table(
     Column("code", Text, primary_key=True),
     Column("table_id", Text, nullable=False),  # the present table
     Column("updated", BigInteger, nullable=False),
-    Column("due", BigInteger),  # when the server must act though nobody is there
+    Column("due", BigInteger),  # when the server must act although nobody is present
     Column("summary", LargeBinary),  # what lists show of it; None: not known yet
     Index("rooms_due", "due"),
     Index("rooms_updated", "updated"),
@@ -118,7 +118,7 @@ leases: Final = Table(
     Column("term", BigInteger, nullable=False),
 )
 
-# What hosts have forbidden: to persons, addresses (both `ban`), talkers (`mute`) and rooms (`close`).
+# Sanctions: against persons, addresses (both `ban`), talkers (`mute`) and rooms (`close`).
 sanctions: Final = Table(
     "sanctions",
     metadata,

@@ -216,7 +216,7 @@ class Store:
         return await self.keepsake("key", lambda: secrets.token_bytes(32))
 
     async def keepsake(self, name: str, new: Callable[[], bytes]) -> bytes:
-        """Something the server keeps for itself; made by whoever asks first."""
+        """A value that the server stores for itself; made at the first request."""
         row = {"name": name, "value": new()}
         await self.write(Write(after=[(_insert_once(self.engine, keepsakes), row)]))
         query = select(keepsakes.c.value).where(keepsakes.c.name == name)

@@ -57,7 +57,7 @@ class AnalysisJob:
         return self.last or wire.Analysing(done=len(self.found), of=len(self.steps))
 
     def tell(self) -> None:
-        """Wake whoever waits."""
+        """Wake all who wait."""
         self.news.set()
         self.news = asyncio.Event()
 
@@ -112,7 +112,7 @@ class Analyses:
                 self._drop(job)
 
     def close(self) -> None:
-        """The server goes down: nobody waits in vain."""
+        """The server ends: wake all who wait."""
         for job in list(self._under_way.values()):
             self._drop(job)
 

@@ -1,4 +1,4 @@
-"""Who waits for a bot, and how long: bots think elsewhere, from what their seat may see, never in the event loop."""
+"""Bots think in other processes, from what their seat may see. This limits how many think, and for how long."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Pool(ABC):
             self._advised -= 1
 
     def _affordable(self, level: str) -> str:
-        """The code of the bot to use: under load the strong levels think shorter, so that nobody waits for minutes."""
+        """The code of the bot to use: under load strong levels think for a shorter time."""
         levels = list(LEVELS)
         best = next(name for most, name in CROWDS if self._waiting <= most * self._size)
         return LEVELS[min(level, best, key=levels.index)]

@@ -31,7 +31,7 @@ class Close(IntEnum):
         return found
 
 
-# Coming back by itself would change nothing.
+# Reconnecting would change nothing.
 FINAL: Final = (
     Close.NOT_UNDERSTOOD,
     Close.UNKNOWN_PERSON,

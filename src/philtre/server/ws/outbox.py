@@ -75,7 +75,7 @@ class Outbox:
         self._connection.abort()
 
     def _overflow(self) -> None:
-        """Who still reads is told goodbye; who does not would not hear it."""
+        """Tell a client that still reads why it is disconnected."""
         stuck = self.sending_since is not None
         self.drop("too-slow", wire.Close.TOO_SLOW)
         if stuck:

@@ -18,13 +18,13 @@ from philtre.server.wire import Close
 
 FINAL_TEXT: Final = 0x81
 MASKED: Final = 0x80
-SHORT: Final = 126  # from this length on the length stands in bytes of its own
+SHORT: Final = 126  # from this length on, the length has separate bytes
 LONG: Final = 127
 MOST_WAITING: Final = 16  # messages read and not yet taken by the session; then the client has to wait
 # Pings, pongs and pieces of messages: a few a minute are usual, and each costs as much as a move.
 ODD_RATE: Final = 5.0
 ODD_BURST: Final = 60
-MOST_AFTER_CLOSE: Final = 16 * 1024  # bytes from a client that was told goodbye
+MOST_AFTER_CLOSE: Final = 16 * 1024  # bytes from a client after the close frame
 CLOSE_WITHIN: Final = 15.0  # seconds; then the connection ends, whatever is still to be sent
 _UNREADABLE: Final = (
     b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\n"

@@ -47,7 +47,7 @@ class Run:
 
 
 class _Rest:
-    """What is left of a coroutine that already waits for something."""
+    """The rest of a coroutine that already waits."""
 
     def __init__(self, coroutine: Coroutine[Any, Any, None], waiting: Any) -> None:
         self._coroutine = coroutine

@@ -1,4 +1,4 @@
-"""Texts of content packs once each, what lists show of a room beside it, and what pruning looks for.
+"""Texts of content packs are stored once; rooms have a summary for lists; indexes for pruning.
 
 Older databases hold the text of a pack in every entry and every record that mentions it.
 """

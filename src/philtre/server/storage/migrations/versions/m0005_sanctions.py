@@ -1,4 +1,4 @@
-"""What hosts have forbidden to persons, addresses and rooms."""
+"""Sanctions of hosts against persons, addresses and rooms."""
 
 from __future__ import annotations
 

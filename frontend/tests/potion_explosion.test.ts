@@ -7,6 +7,7 @@ import { marked } from "../src/games/potion_explosion/play/marks";
 import { ways } from "../src/games/potion_explosion/play/picks";
 import type { Burner, Cards, DeskPosition, Position } from "../src/games/potion_explosion/position";
 import { after, chain, type Gap, gapAfter, shiftOf, together } from "../src/games/potion_explosion/play/story";
+import { unsaid } from "../src/games/potion_explosion/play/changes";
 import { Deck } from "../src/games/potion_explosion/cards";
 import lessons from "../src/games/potion_explosion/lessons/tutorial.json";
 import type { Lesson } from "$kit/lessons/lesson.svelte";
@@ -134,7 +135,10 @@ describe("the first turns as the engine plays them", () => {
     (n, table) => {
       const before = views[n - 1]!.view as Position;
       const now = table.view as Position;
-      const end = table.story.reduce((position, deed) => played(position, deed.happenings), before);
+      const end = table.story.reduce((position, deed) => {
+        const next = played(position, deed.happenings);
+        return unsaid(next, now) ?? next;
+      }, before);
       expect(end.tracks).toEqual(now.tracks);
       expect(end.lids).toEqual(now.lids);
       expect([end.hand, end.unseen, end.tops, end.stacks]).toEqual([now.hand, now.unseen, now.tops, now.stacks]);

@@ -21,6 +21,11 @@ export class Deck {
     return this.cards.tiles.find((tile) => tile.kind === kind && tile.size === STARTER_SIZE)?.name ?? kind;
   }
 
+  /** Where a tile stands among all: shelves are in this order. */
+  order(name: string): number {
+    return this.cards.tiles.findIndex((tile) => tile.name === name);
+  }
+
   kind(name: string): string {
     return this.tile(name).kind;
   }

@@ -25,6 +25,8 @@ interface Choices {
   volume: number;
   haptics: boolean;
   counts: boolean;
+  /** Whether the table shakes at an explosion. */
+  shake: boolean;
   /** Whether controls explain themselves during one's first game. */
   marks: boolean;
   name: string;
@@ -48,6 +50,7 @@ function defaults(): Choices {
     volume: 60,
     haptics: phone && !still,
     counts: false,
+    shake: !still,
     marks: true,
     name: "",
   };
@@ -85,6 +88,7 @@ export function read(text: string | null, otherwise: Choices): Choices {
     volume: within(found["volume"], otherwise.volume),
     haptics: flag(found["haptics"], otherwise.haptics),
     counts: found["counts"] === true,
+    shake: typeof found["shake"] === "boolean" ? found["shake"] : otherwise.shake,
     marks: found["marks"] !== false,
     name: typeof found["name"] === "string" ? found["name"].slice(0, 24) : "",
   };

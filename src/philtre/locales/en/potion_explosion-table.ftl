@@ -35,6 +35,7 @@ potion_explosion-table-gain = { $more ->
        *[other] { $count } marbles
     }
 }
+potion_explosion-table-chain = Chain ×{ $chain }
 potion_explosion-table-some = { $count } { $colour }
 potion_explosion-table-none = nothing
 potion_explosion-table-tile = { $kind }, { $points ->

@@ -163,6 +163,7 @@ web-resign = Resign
 web-resign-sure = Really resign?
 web-leave = Leave the table
 web-counts = Count unseen colours
+web-shake = Shake at explosions
 web-on = On
 web-off = Off
 web-keys = Keyboard: { $game } · O my options · L last move · P scores · U undo · ? hint · Esc cancel

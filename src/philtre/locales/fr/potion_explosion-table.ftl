@@ -35,6 +35,7 @@ potion_explosion-table-gain = { $more ->
        *[other] { $count } billes
     }
 }
+potion_explosion-table-chain = Chaîne ×{ $chain }
 potion_explosion-table-some = { $count ->
     [one] { $count } { $colour }
    *[other] { $count } { $colour }s

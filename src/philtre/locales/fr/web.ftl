@@ -163,6 +163,7 @@ web-resign = Abandonner
 web-resign-sure = Vraiment abandonner ?
 web-leave = Quitter la table
 web-counts = Compter les couleurs restantes
+web-shake = Secousses aux explosions
 web-on = Oui
 web-off = Non
 web-keys = Clavier : { $game } · O mes options · L dernier coup · P scores · U annuler · ? conseil · Échap désélectionner

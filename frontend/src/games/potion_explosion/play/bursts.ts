@@ -8,6 +8,8 @@ export interface Burst {
   spots: readonly { x: number; y: number }[];
   colour: Colour;
   count: number;
-  step: number;
+  /** Which explosion of the chain it is, and what the pick has brought so far. */
+  chain: number;
+  marbles: number;
   motion: Motion;
 }

@@ -35,3 +35,9 @@ export function slide(track: number): string {
   ];
   return `polygon(${corners.map(([x, y]) => `${x!.toFixed(2)}% ${y!.toFixed(2)}%`).join(", ")})`;
 }
+
+/** A thing keeps its place for a flight that begins after it is gone. */
+export function boxed(element: Element | null | undefined): Element | null {
+  const box = element?.getBoundingClientRect();
+  return box ? ({ getBoundingClientRect: () => box } as Element) : null;
+}

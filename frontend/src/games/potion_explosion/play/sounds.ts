@@ -1,4 +1,4 @@
-/** How the laboratory sounds: bright glass, little echo. Rolling and explosions are heard in stage.svelte.ts. */
+/** How the laboratory sounds: bright glass, little echo. What is heard in the midst of a scene is in scenes.ts. */
 import type { Sound, Voice } from "$kit/ui/sound";
 import type { Told } from "../rows";
 
@@ -8,7 +8,7 @@ export const SOUNDS: Partial<Record<Told["event"], Sound>> = {
   picked: "glass",
   took: "glass",
   helped: "turn",
-  completed: "match",
+  completed: "bubble",
   drank: "cork",
   repeated: "bubble",
   stole: "whoosh",

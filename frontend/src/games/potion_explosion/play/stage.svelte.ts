@@ -5,12 +5,22 @@ import type { Shown } from "$kit/table/following.svelte";
 import { Stage as AnyStage } from "$kit/table/stage.svelte";
 import type { Deed, Happening } from "$wire";
 import type { Burst } from "./bursts";
-import { spot } from "./geometry";
-import { type Colour, type Events, isTold, type Told, TRACKS } from "../rows";
+import { boxed, spot } from "./geometry";
+import { type Colour, isTold, type Told, TRACKS } from "../rows";
 import type { Position } from "../position";
-import { after, burnerOf, type Gap, gapAfter, type Shift, shifted, shiftOf, together } from "./story";
-import { type Deck, kindNumber } from "../cards";
+import { unsaid } from "./changes";
+import { played } from "./scenes";
 import { SOUNDS, VOICE } from "./sounds";
+import { after, type Gap, gapAfter, type Shift, shifted, shiftOf, together } from "./story";
+import type { Deck } from "../cards";
+import { listed } from "../marbles";
+
+export interface Tally {
+  marbles: number;
+  chain: number;
+}
+
+const NOTHING: Tally = { marbles: 0, chain: 0 };
 
 export class Stage extends AnyStage<Position, Told> {
   override readonly sounds = SOUNDS;
@@ -20,9 +30,10 @@ export class Stage extends AnyStage<Position, Told> {
   bursts = $state.raw<Burst[]>([]);
   /** The potion that is being drunk. */
   working = $state<string | null>(null);
-  /** Where the last pick or explosion left a gap, and how many explosions there were. */
+  /** Where the last pick or explosion left a gap. */
   gap: Gap | null = null;
-  steps = 0;
+  /** What the pick of this turn has brought so far: marbles, and explosions one after the other. */
+  tally = $state.raw<Tally>(NOTHING);
   #next = 0;
   #goal: Position | null = null;
 
@@ -37,13 +48,30 @@ export class Stage extends AnyStage<Position, Told> {
     const poured = this.position !== null && this.position.tracks.every((track) => track.length === 0);
     this.keys = view.tracks.map((track, n) => track.map((_, index) => this.keys[n]?.[index] ?? this.#next++));
     this.working = view.drunk;
+    if (!view.picked) this.tally = NOTHING;
     super.settle(view);
     if (poured) void this.#pour();
   }
 
   override play(view: Position, deeds: readonly Deed[], shown?: Shown): Promise<void> {
     this.#goal = view;
-    return super.play(view, deeds, shown);
+    return super.play(view, deeds, (deed) => {
+      shown?.(deed);
+      if (deed) this.#stow(view);
+    });
+  }
+
+  /** What fits into the pool goes there without a word. */
+  #stow(view: Position): void {
+    const { seat, hand } = this.position!;
+    const put = unsaid(this.position!, view);
+    if (!put) return;
+    const from = boxed(this.hand(seat));
+    void this.gain(
+      listed(hand).map((colour) => ({ colour, from })),
+      this.spot(`pool-${seat}`),
+    );
+    this.position = put;
   }
 
   protected groups(happenings: readonly Happening[]): Told[][] {
@@ -56,7 +84,12 @@ export class Stage extends AnyStage<Position, Told> {
 
   protected override rested(): void {
     this.gap = null;
-    this.steps = 0;
+  }
+
+  /** A pick brings this many more; a new pick counts anew. */
+  count(marbles: number, exploded: boolean): void {
+    const { marbles: before, chain } = exploded ? this.tally : NOTHING;
+    this.tally = { marbles: before + marbles, chain: exploded ? chain + 1 : 0 };
   }
 
   /** Show the position after a group of events; marbles keep their keys. */
@@ -95,7 +128,7 @@ export class Stage extends AnyStage<Position, Told> {
     await tick();
     const now = this.keys[shift.track]!;
     const come = now.filter((key) => !before.has(key)).length;
-    if (now.length > 0) play("roll");
+    if (now.length > 0) play("roll", this.tally.chain);
     await Promise.all(now.map((key, index) => this.#rollOne(shift.track, index, before.get(key) ?? index + come + 1)));
   }
 
@@ -167,211 +200,4 @@ export class Stage extends AnyStage<Position, Told> {
     ];
     await this.motion.animate(ball, frames, 300 + index * 70 + track * 40, "linear");
   }
-}
-
-/** How each event is played; `group` is what happens with it, `first` the event itself. */
-type Step<E extends keyof Events> = (stage: Stage, group: readonly Told[], first: Told<E>) => Promise<void>;
-
-async function played<E extends keyof Events>(stage: Stage, group: readonly Told[], first: Told<E>): Promise<void> {
-  const step = STEPS[first.event];
-  if (step) await step(stage, group, first);
-  else stage.show(group);
-}
-
-const take: Step<"picked" | "took"> = async (stage, group, first) => {
-  const shift = shiftOf(stage.position!, stage.gap, group)!;
-  const tracks = stage.position!.tracks[shift.track]!;
-  const spots = shift.gone.map((index) => ({
-    colour: tracks[index]!,
-    from: boxed(stage.marble(shift.track, index)?.querySelector(".ball")),
-  }));
-  const away = stage.gain(spots, stage.hand(first.who));
-  await Promise.all([away, stage.roll(group, shift)]);
-};
-
-/** A thing keeps its place for a flight that begins after it is gone. */
-function boxed(element: Element | null | undefined): Element | null {
-  const box = element?.getBoundingClientRect();
-  return box ? ({ getBoundingClientRect: () => box } as Element) : null;
-}
-
-const STEPS: { [E in keyof Events]?: Step<E> } = {
-  "turn-began": async (stage, group) => {
-    stage.show(group);
-    await stage.motion.rest(220);
-  },
-  chose: async (stage, group, first) => {
-    const kind = kindNumber(first.details.kind);
-    await stage.flights.fly(
-      `pe-bottle-${kind}`,
-      stage.spot(`starter-${first.details.kind}`),
-      stage.seat(first.who),
-      64,
-    );
-    stage.show(group);
-  },
-  "dispenser-filled": async (stage, group) => {
-    stage.show(group);
-    await stage.fill();
-  },
-  picked: take,
-  took: take,
-  exploded: explode,
-  melted: async (stage, group) => {
-    const shift = shiftOf(stage.position!, stage.gap, group)!;
-    const sink = [
-      { transform: "none", filter: "brightness(1.4)" },
-      { transform: "translateY(30%) scale(0.3)", filter: "brightness(2.4) saturate(2)", opacity: 0 },
-    ];
-    await Promise.all(
-      shift.gone.map((index) =>
-        stage.motion.animate(stage.marble(shift.track, index)?.querySelector(".ball"), sink, 360, "ease-in"),
-      ),
-    );
-    await stage.roll(group, shift);
-  },
-  returned: async (stage, group, first) => {
-    const from = stage.seat(first.who);
-    await Promise.all(
-      group.map(async (happening, n) => {
-        if (happening.event !== "returned") return;
-        const { colour, track } = happening.details;
-        await stage.motion.rest(n * 40);
-        await stage.flights.fly(`pe-marble-${colour}`, from, stage.spot(`lid-${track}`), 26);
-      }),
-    );
-    stage.show(group);
-  },
-  helped: async (stage, group, first) => {
-    await stage.flights.fly("pe-help", stage.spot("helps"), stage.seat(first.who), 44);
-    stage.show(group);
-  },
-  completed: async (stage, group, first) => {
-    const symbol = `pe-bottle-${kindNumber(first.details.kind)}`;
-    const burner = stage.spot(`burner-${first.who}-${burnerOf(first)}`);
-    await stage.motion.animate(
-      burner,
-      [
-        { transform: "none", filter: "brightness(1)" },
-        { transform: "scale(1.05)", filter: "brightness(1.35)" },
-        { transform: "none", filter: "brightness(1)" },
-      ],
-      320,
-    );
-    const from = boxed(burner);
-    stage.show(group);
-    await stage.flights.fly(symbol, from, stage.spot(`shelf-${first.who}`) ?? stage.seat(first.who), 72);
-  },
-  drank: async (stage, group, first) => {
-    stage.working = first.details.kind;
-    const bottle = stage.spot(`bottle-${first.who}-${stage.working}`);
-    await stage.motion.animate(
-      bottle,
-      [
-        { transform: "none" },
-        { transform: "translateY(-30%) rotate(-24deg) scale(1.2)", offset: 0.4 },
-        { transform: "translateY(-10%) rotate(-180deg)" },
-      ],
-      460,
-      "ease-in-out",
-    );
-    stage.show(group);
-    await stage.motion.rest(160);
-  },
-  repeated: async (stage, group, first) => {
-    stage.working = first.details.kind;
-    stage.show(group);
-    await stage.motion.rest(240);
-  },
-  stole: async (stage, group, first) => {
-    const from = boxed(stage.spot(`pool-${first.details.to}`) ?? stage.seat(first.details.to));
-    const marbles = first.details.marbles.map((colour) => ({ colour, from }));
-    const away = stage.gain(marbles, stage.hand(first.who));
-    stage.show(group);
-    await away;
-  },
-  "put-on": async (stage, group, first) => {
-    await stage.flights.fly(
-      `pe-marble-${first.details.colour}`,
-      stage.hand(first.who),
-      stage.spot(`burner-${first.who}-${burnerOf(first)}`),
-      30,
-    );
-    play("glass");
-    stage.show(group);
-  },
-  placed: async (stage, group, first) => {
-    const { colour, first: one, second: other } = first.details;
-    const from = stage.hand(first.who);
-    await Promise.all(
-      [one, other].map((count, burner) => {
-        return stage.gain(
-          Array.from({ length: count }, () => ({ colour, from })),
-          stage.spot(`burner-${first.who}-${burner}`),
-        );
-      }),
-    );
-    if (one + other > 0) play("glass");
-    stage.show(group);
-  },
-  drew: async (stage, group, first) => {
-    const symbol = `pe-bottle-${kindNumber(first.details.kind)}`;
-    const to = stage.spot(`burner-${first.who}-${burnerOf(first)}`) ?? stage.seat(first.who);
-    await stage.flights.fly(symbol, stage.spot(`stack-${first.details.stack}`), to, 60);
-    stage.show(group);
-  },
-  earned: async (stage, group, first) => {
-    await stage.flights.fly("pe-skill", stage.spot("tokens"), stage.seat(first.who), 64);
-    stage.show(group);
-    await stage.motion.rest(320);
-  },
-  "last-round": async (stage, group) => {
-    stage.show(group);
-    await tick();
-    await stage.motion.animate(
-      stage.spot("last-round"),
-      [
-        { transform: "scale(1.5)", opacity: 0 },
-        { transform: "none", opacity: 1 },
-      ],
-      420,
-    );
-  },
-  "game-over": async (stage, group) => {
-    stage.show(group);
-    await stage.motion.rest(300);
-  },
-};
-
-/** Two of a colour have met: a jolt, ink and sparks, and all of the run is somebody's. */
-async function explode(stage: Stage, group: readonly Told[], { who, details }: Told<"exploded">): Promise<void> {
-  const shift = shiftOf(stage.position!, stage.gap, group)!;
-  const { colour, count } = details;
-  stage.steps += 1;
-  const balls = shift.gone.map((index) => stage.marble(shift.track, index)?.querySelector(".ball"));
-  const swell = [
-    { transform: "none", filter: "brightness(1)" },
-    { transform: "scale(1.18)", filter: "brightness(1.7)" },
-  ];
-  await Promise.all(balls.map((ball) => stage.motion.animate(ball, swell, 110, "ease-in")));
-  const spots = shift.gone.map((index) => spot(shift.track, index));
-  const id = stage.motion.still ? null : stage.burst({ spots, colour, count, step: stage.steps });
-  play("boom", stage.steps);
-  shake(stage, count + stage.steps);
-  const from = balls.map(boxed);
-  const marbles = Array.from({ length: count }, (_, n) => ({
-    colour,
-    from: from[n % Math.max(1, from.length)] ?? stage.spot(`lid-${TRACKS[shift.track]}`),
-  }));
-  const away = stage.gain(marbles, stage.hand(who));
-  await Promise.all([stage.motion.rest(150).then(() => stage.roll(group, shift)), away]);
-  if (id !== null) setTimeout(() => stage.unburst(id), 500);
-}
-
-function shake(stage: Stage, force: number): void {
-  const by = Math.min(7, 1 + force);
-  const frames = [0, -by, by * 0.8, -by * 0.5, by * 0.3, 0].map((x, n) => ({
-    transform: `translate(${x}px, ${n % 2 === 0 ? 0 : by * 0.3}px)`,
-  }));
-  void stage.motion.animate(stage.root?.querySelector(".dispenser"), frames, 260, "linear");
 }

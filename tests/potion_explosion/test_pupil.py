@@ -1,0 +1,19 @@
+"""Whoever follows the tutorial's advice, and nothing else, beats a beginner."""
+
+from __future__ import annotations
+
+import json
+
+from tools.generate.lessons import GAMES
+from tools.measuring.potion_explosion.pupil import ADVICE
+from tools.measuring.pupils import share
+
+
+def test_a_pupil_of_the_tutorial_beats_the_novice() -> None:
+    found = share("potion_explosion", 40)
+    assert found.low > 0.75, found
+
+
+def test_all_that_the_pupil_knows_is_taught() -> None:
+    plan = json.loads((GAMES / "potion_explosion" / "lessons" / "lessons.json").read_text())
+    assert ADVICE.keys() <= {lesson["key"] for lesson in plan["lessons"]}

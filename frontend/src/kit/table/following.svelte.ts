@@ -29,6 +29,12 @@ export abstract class Following {
     return table.phase === "playing" && table.seat !== null && table.eyes === table.seat;
   }
 
+  /** Whether it is this viewer's decision, be it seen or not: for who looks elsewhere. */
+  get called(): boolean {
+    const table = this.heard;
+    return table !== null && table.phase === "playing" && table.seat !== null && table.eyes === table.seat;
+  }
+
   protected hear(table: Table): void {
     const anew = table.since === null || !samePlace(table, this.heard);
     this.heard = table;

@@ -132,7 +132,9 @@ export class Sitting<Position> {
     const told = this.stage.telling;
     if (!told) return "";
     const words = told.happenings.map((happening) => this.line(happening, told.deed.happenings));
-    return words.findLast((line) => line) ?? "";
+    const line = words.findLast((sentence) => sentence) ?? "";
+    if (!line || told.deed.by === "person" || told.deed.by === "bot") return line;
+    return `${line} ${t(told.deed.by === "absent" ? "web-log-absent" : "web-log-stand-in")}`;
   }
 
   /** Whom the table waits for, if not for this viewer. */

@@ -46,6 +46,8 @@ web-new-link-about = You get a link to share. Whoever opens it can take a seat.
 web-new-device = Pass and play
 web-new-device-about = Everyone plays on this device. A curtain falls between turns, so nobody sees anyone else’s secrets.
 web-your-name = Your name
+web-nameless = Guest
+web-name-first = First say what you are called.
 web-name-of = Name at seat { $seat }
 web-new-more = More options
 web-pack = Cards
@@ -91,6 +93,10 @@ web-absence-wait = { $name } has lost the connection. The table is waiting.
 web-absence-soon = { $name } has lost the connection. In { $time }, a bot fills in.
 web-absence-now = { $name } is away. A bot is filling in until they are back.
 web-absence-mine = In { $time }, a bot fills in for you until you are back.
+web-absence-vote = { $voices ->
+    [0] Let a bot play
+   *[other] Let a bot play ({ $voices } for it)
+}
 web-seats = Seats
 web-seat-open = Open seat
 web-a-bot = Bot

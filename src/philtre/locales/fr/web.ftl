@@ -46,6 +46,8 @@ web-new-link-about = Vous obtenez un lien à partager. Qui l’ouvre peut prendr
 web-new-device = Sur un seul appareil
 web-new-device-about = Vous vous passez l’appareil. Un rideau tombe entre les tours, pour que personne ne voie les secrets des autres.
 web-your-name = Votre nom
+web-nameless = Anonyme
+web-name-first = Dites d’abord comment vous vous appelez.
 web-name-of = Nom à la place { $seat }
 web-new-more = Plus d’options
 web-pack = Cartes
@@ -91,6 +93,10 @@ web-absence-wait = { $name } a perdu la connexion. La table attend.
 web-absence-soon = { $name } a perdu la connexion. Un robot prendra le relais dans { $time }.
 web-absence-now = { $name } n’est pas là. Un robot joue à sa place jusqu’à son retour.
 web-absence-mine = Un robot jouera à votre place dans { $time }, jusqu’à votre retour.
+web-absence-vote = { $voices ->
+    [0] Confier à un robot
+   *[other] Confier à un robot ({ $voices } pour)
+}
 web-seats = Places
 web-seat-open = Place libre
 web-a-bot = Robot

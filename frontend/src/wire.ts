@@ -235,6 +235,8 @@ export interface Hello {
 export interface Hint {
   action: number;
   value: number;
+  points: number | null; // to expect, in a game alone
+  why: Why | null; // of the best ones, where it can be told
 }
 
 /** The best actions first. */
@@ -734,6 +736,12 @@ export interface Welcome {
   person: string; // who I am to the others: a public name of my secret
   now: number; // the server's clock, ms since 1970
   answers: string | null;
+}
+
+/** What an action brings about: `at-once`, `soon`, or that it `blocks` it. Words: `<game>-gain-<event>`. */
+export interface Why {
+  word: string;
+  event: string;
 }
 
 export type FromClient =

@@ -80,6 +80,10 @@ class Face(Generic[Position]):
         """The best line of decisions that belong together, from here on; empty where each stands alone."""
         return []
 
+    def points(self, setup: Setup, value: float) -> float | None:
+        """The points to expect from a value, in a game alone; None where it is a chance to win."""
+        return None
+
     def foresee(self, state: State, action: int) -> list[Happening] | None:
         """What is sure to come of an action although luck has a part in it; None: only what comes before the luck."""
         return None

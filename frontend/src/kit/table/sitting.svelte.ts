@@ -8,6 +8,7 @@ import type { Picker } from "./picker.svelte";
 import { play } from "$kit/ui/sound";
 import type { Stage } from "./stage.svelte";
 import type { TableRoom } from "./tableroom";
+import type { Target } from "./ways";
 import { refusalWords, t } from "$kit/words/words.svelte";
 
 const MOST_HINTS = 3;
@@ -26,6 +27,8 @@ export class Sitting<Position> {
   /** The event of the log line under the pointer. */
   pointed = $state.raw<Happening | null>(null);
   hints = $state.raw<Hint[] | null>(null);
+  /** The hint under the pointer: its action. */
+  hinted = $state<number | null>(null);
   /** Whose place the player asked to see on the main stage, until the table goes on. */
   looked = $state<number | null>(null);
   /** On a phone: which part is shown. */
@@ -165,9 +168,16 @@ export class Sitting<Position> {
     this.hints = this.hints ? null : (await this.room.hints()).slice(0, MOST_HINTS);
   }
 
+  /** What the hint under the pointer would touch, or else the best one: games light it on the board. */
+  get advised(): readonly Target[] {
+    const action = this.hinted ?? this.hints?.[0]?.action;
+    const choice = this.hints && this.table.choices.find((other) => other.id === action);
+    return choice ? (this.picker.waysOf(choice)[0]?.steps ?? []) : [];
+  }
+
   takeHint(id: number): void {
     const choice = this.table.choices.find((other) => other.id === id);
-    this.hints = null;
+    this.hints = this.hinted = null;
     if (choice) this.picker.preset(choice);
   }
 

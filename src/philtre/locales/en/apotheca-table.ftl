@@ -187,3 +187,11 @@ apotheca-ending-matches = { $count ->
    *[other] { $count } matches
 }
 apotheca-ending-bonus = Nothing left outside
+
+# What a hint brings
+apotheca-gain-satisfied = a satisfied apothecary
+apotheca-gain-matched = a match
+apotheca-gain-scored = points
+apotheca-gain-hired = a new apothecary
+apotheca-gain-hired-from-deck = a new apothecary
+apotheca-gain-gained-gem = a gem

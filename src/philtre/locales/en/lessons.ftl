@@ -34,3 +34,11 @@ ending-best-so-far = { $points ->
     [one] Your best: 1 point
    *[other] Your best: { $points } points
 }
+
+# Hints
+hint-chance = Chance to win
+hint-points = Points to expect
+hint-at-once = Brings { $gain }.
+hint-soon = Prepares { $gain }.
+hint-blocks = Denies the next player { $gain }.
+hint-lead = { $lead } better than the next best.

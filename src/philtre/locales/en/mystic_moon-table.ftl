@@ -219,3 +219,14 @@ mystic_moon-tutorial-limit-try = discard the snail.
 mystic_moon-tutorial-upright = The small arrow means that you may rotate Big Snack. Set it upright, all in the left column: acorn, berry, acorn. Then brew.
 mystic_moon-tutorial-upright-try = put acorn, berry, acorn in the left column.
 mystic_moon-tutorial-end = 4 star power, minus 1 for the mushroom, which is gone now. Now you know all you need: gather, learn, brew, bloom. You’ll find undo, hints and explanations at every table.
+
+# What a hint brings
+mystic_moon-gain-lifted = the end of a curse
+mystic_moon-gain-brewed = a brew
+mystic_moon-gain-performed = alchemy
+mystic_moon-gain-learned = a recipe
+mystic_moon-gain-gained = star power
+mystic_moon-gain-stole = an ingredient from a rival
+mystic_moon-gain-traded = a trade
+mystic_moon-gain-caught-frog = a frog
+mystic_moon-gain-drew = an ingredient from the bag

@@ -164,3 +164,12 @@ potion_explosion-learn-balm = You may leave the upper part of a run in place.
 potion_explosion-learn-lavamancing = They don’t have to touch. Melt whatever separates two of a kind, then pick.
 potion_explosion-learn-options = House options
 potion_explosion-learn-options-text = For a first game, leave out the Balm and Lavamancing. Agree on more or fewer Skill tokens for a longer or shorter game, or let the professor help as often as you like.
+
+# What a hint brings
+potion_explosion-gain-earned = a Skill token
+potion_explosion-gain-completed = a complete potion
+potion_explosion-gain-exploded = an explosion
+potion_explosion-gain-stole = marbles from a rival
+potion_explosion-gain-put-on = a marble on a potion
+potion_explosion-gain-took = a marble
+potion_explosion-gain-drew = a new potion

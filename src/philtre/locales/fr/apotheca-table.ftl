@@ -197,3 +197,11 @@ apotheca-ending-matches = { $count ->
    *[other] { $count } alignements
 }
 apotheca-ending-bonus = Plus rien en dehors du marché
+
+# Ce qu’apporte un conseil
+apotheca-gain-satisfied = un apothicaire satisfait
+apotheca-gain-matched = un alignement
+apotheca-gain-scored = des points
+apotheca-gain-hired = un nouvel apothicaire
+apotheca-gain-hired-from-deck = un nouvel apothicaire
+apotheca-gain-gained-gem = une gemme

@@ -34,3 +34,11 @@ ending-best-so-far = { $points ->
     [one] Votre record : { $points } point
    *[other] Votre record : { $points } points
 }
+
+# Conseils
+hint-chance = Chances de gagner
+hint-points = Points attendus
+hint-at-once = Apporte { $gain }.
+hint-soon = Prépare { $gain }.
+hint-blocks = Évite ceci au joueur suivant : { $gain }.
+hint-lead = { $lead } de mieux que le coup suivant.

@@ -237,3 +237,14 @@ mystic_moon-tutorial-limit-try = défaussez l’escargot.
 mystic_moon-tutorial-upright = La petite flèche veut dire qu’on peut tourner le Gros Goûter. Mettez-le debout, tout dans la colonne de gauche : gland, baie, gland. Puis préparez.
 mystic_moon-tutorial-upright-try = mettez gland, baie, gland dans la colonne de gauche.
 mystic_moon-tutorial-end = 4 étoiles, moins 1 pour le champignon, qui a disparu. Vous savez tout : cueillir, apprendre, préparer, fleurir. Annulation, conseils et explications vous attendent à chaque table.
+
+# Ce qu’apporte un conseil
+mystic_moon-gain-lifted = la fin d’une malédiction
+mystic_moon-gain-brewed = une préparation
+mystic_moon-gain-performed = une alchimie
+mystic_moon-gain-learned = une recette
+mystic_moon-gain-gained = des étoiles
+mystic_moon-gain-stole = un ingrédient d’une rivale
+mystic_moon-gain-traded = un troc
+mystic_moon-gain-caught-frog = une grenouille
+mystic_moon-gain-drew = un ingrédient du sac

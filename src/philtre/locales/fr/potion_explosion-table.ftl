@@ -177,3 +177,12 @@ potion_explosion-learn-balm = Vous pouvez laisser en place le haut d’une séri
 potion_explosion-learn-lavamancing = Elles n’ont pas besoin de se toucher. Faites fondre ce qui sépare deux billes pareilles, puis prenez.
 potion_explosion-learn-options = Options de la maison
 potion_explosion-learn-options-text = Pour une première partie, écartez le Baume et la Lavamancie. Convenez de plus ou moins de jetons de talent pour une partie plus longue ou plus courte, ou laissez le professeur aider autant qu’on veut.
+
+# Ce qu’apporte un conseil
+potion_explosion-gain-earned = un jeton de talent
+potion_explosion-gain-completed = une potion terminée
+potion_explosion-gain-exploded = une explosion
+potion_explosion-gain-stole = des billes d’un rival
+potion_explosion-gain-put-on = une bille sur une potion
+potion_explosion-gain-took = une bille
+potion_explosion-gain-drew = une nouvelle potion

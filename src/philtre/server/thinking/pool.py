@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 from philtre import analysis
 from philtre.bots import LEVELS
 from philtre.server.guard.refusals import Refusal
-from philtre.server.thinking.questions import Task, choose, foresee, judge, weigh
+from philtre.server.thinking.questions import Advice, Task, choose, foresee, judge, weigh
 
 LONGEST_THOUGHT: Final = 20.0  # seconds; then the game's absent rule answers instead
 ADVISER: Final = "search:400ms"
@@ -41,7 +41,7 @@ class Pool(ABC):
         """The action of a bot of that level; None if it could not think."""
         return await self._ask(choose, task, self._affordable(level))
 
-    async def hints(self, task: Task) -> list[tuple[int, float]]:
+    async def hints(self, task: Task) -> list[Advice]:
         """The legal actions with their worth, best first. Raises Refusal if too many ask."""
         if self._advised >= MOST_ADVISED * self._size:
             raise Refusal("too-many", seconds=5)

@@ -5,13 +5,16 @@ from __future__ import annotations
 import secrets
 from functools import cache
 from importlib import import_module
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from philtre import analysis, bots
 from philtre.bots.search import SearchBot
 from philtre.core.chance import Seeded
 from philtre.core.contract import Setup, State
+from philtre.reasons import Reason, reason
 from philtre.words.face import Face
+
+ADVISED: Final = 3  # actions that are advised, with reasons
 
 
 class Task(NamedTuple):
@@ -52,12 +55,30 @@ def foresee(task: Task) -> list[int]:
     return [int(action) for action in _face(task.module).plan(_seen(task))]
 
 
-def weigh(task: Task, code: str) -> list[tuple[int, float]]:
-    """The legal actions with their worth, best first."""
-    bot = bots.make(code, _face(task.module).game)
+class Advice(NamedTuple):
+    """A legal action, what it is worth, and for the best ones why, compared with the least of all."""
+
+    action: int
+    value: float
+    why: Reason | None
+
+
+def weigh(task: Task, code: str) -> list[Advice]:
+    """The legal actions, best first: those that were looked at most, in the order of their values; then the rest."""
+    face, view = _face(task.module), _seen(task)
+    bot = bots.make(code, face.game)
     assert isinstance(bot, SearchBot)
-    weighed = bot.weigh(_seen(task), Seeded(task.seed))
-    return [(int(each.action), float(each.value)) for each in sorted(weighed, key=lambda each: -each.visits)]
+    found = sorted(bot.weigh(view, Seeded(task.seed)), key=lambda each: -each.visits)
+    best = sorted(found[:ADVISED], key=lambda each: -each.value)
+    least = int(found[-1].action) if len(found) > 1 else None
+    return [
+        *(Advice(int(each.action), float(each.value), _why(face, view, int(each.action), least)) for each in best),
+        *(Advice(int(each.action), float(each.value), None) for each in found[ADVISED:]),
+    ]
+
+
+def _why(face: Face[Any], view: State, action: int, least: int | None) -> Reason:
+    return reason(face, view, action, None if action == least else least)
 
 
 def judge(task: Task, step: analysis.Step, budget: analysis.Budget) -> analysis.Decision:

@@ -86,6 +86,7 @@ from philtre.server.wire.table import (
     Running,
     Table,
     Undo,
+    Why,
 )
 from philtre.words.face import Choice, Control, Happening
 
@@ -134,5 +135,5 @@ __all__ = [
     "Problem", "Promise", "Push", "PutBot",
     "Refused", "Rematch", "Rename", "Replay", "Resign", "Result", "Rise", "RoomCard", "RoomInfo", "Running", "Said",
     "Say", "Seat", "SeatNumber", "Settings", "Sit", "Start", "Step", "Subscribe", "Swap", "Table", "TableId", "Talk",
-    "Tally", "Telling", "Undo", "Unsubscribe", "VariantCard", "Version", "Wanted", "Weighed", "Welcome",
+    "Tally", "Telling", "Undo", "Unsubscribe", "VariantCard", "Version", "Wanted", "Weighed", "Welcome", "Why",
 ]  # fmt: skip

@@ -164,11 +164,20 @@ class Previewed(Telling, tag="previewed"):
     choices: list[Choice] = field(default_factory=list)  # and the legal actions there
 
 
+class Why(Piece):
+    """What an action brings about: `at-once`, `soon`, or that it `blocks` it. Words: `<game>-gain-<event>`."""
+
+    word: str
+    event: str
+
+
 class Hint(Piece):
     """An action and its value in a bot's judgement, from 0 (lost) to 1 (won)."""
 
     action: int
     value: float
+    points: float | None  # to expect, in a game alone
+    why: Why | None  # of the best ones, where it can be told
 
 
 class Hints(Telling, tag="hints"):

@@ -23,6 +23,7 @@ from philtre.server.rulings.requests import KeepLink
 from philtre.server.services import Services
 from philtre.server.storage.writer import TROUBLE
 from philtre.server.thinking.questions import task_for
+from philtre.server.views.hints import hinted
 from philtre.server.views.preview import previewed
 from philtre.server.views.sentences import refused
 from philtre.server.ws.outbox import Connection
@@ -348,7 +349,7 @@ class Session:
         version = table.version
         task = task_for(match.face, table.setup, table.view(seat))
         line, weighed = await asyncio.gather(self.services.pool.line(task), self.services.pool.hints(task))
-        found = [wire.Hint(action=action, value=round(value, 3)) for action, value in weighed]
+        found = [hinted(match.face, table.setup, advice) for advice in weighed]
         self.viewer.say(wire.Hints(answers=request.id, version=version, hints=found, line=line))
 
     async def _make_link(self, request: wire.MakeLink) -> None:

@@ -82,11 +82,16 @@ export class Night {
     () =>
       new Set([
         ...(this.sitting.pointed ? placesOf(this.sitting.pointed) : []),
-        ...(this.guided?.startsWith("place:") ? [Number(this.guided.slice(6))] : []),
+        ...[this.guided, ...this.sitting.advised].flatMap((target) =>
+          target?.startsWith("place:") ? [Number(target.slice(6))] : [],
+        ),
         ...(this.table.prompt === "wither" ? [this.position.sludge.findIndex((count) => count > 0) + 1] : []),
       ]),
   );
-  readonly pointedCard = $derived.by(() => (this.sitting.pointed ? cardOf(this.sitting.pointed) : null));
+  readonly pointedCard = $derived.by(() => {
+    const advised = this.sitting.advised.find((target) => target.startsWith("card:"));
+    return this.sitting.pointed ? cardOf(this.sitting.pointed) : (advised?.slice("card:".length) ?? null);
+  });
   readonly effects = $derived.by(() =>
     this.active && this.table.prompt === "effect"
       ? this.table.choices.filter((choice) => choice.verb === "effect")

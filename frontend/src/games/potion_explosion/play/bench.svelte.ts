@@ -94,11 +94,12 @@ export class Bench {
     const choice = this.active ? this.picker.choices.find((other) => other.notation === wanted) : undefined;
     return choice ? (ways(choice)[0]!.steps[this.picker.picked.length] ?? null) : null;
   });
-  /** Places of the dispenser that the log or the coach points at. */
+  /** Places of the dispenser that the log, the coach or a hint points at. */
   readonly pointed = $derived.by(() => {
     const event = this.sitting.pointed;
     const said = event && isTold(event) ? placesOf(event) : [];
-    return new Set([...said, ...(this.guided?.startsWith("place:") ? [this.guided.slice(6)] : [])]);
+    const wanted = [this.guided, ...this.sitting.advised].filter((target) => target?.startsWith("place:"));
+    return new Set([...said, ...wanted.map((target) => target!.slice(6))]);
   });
 
   fits(which: number, colour: Colour): boolean {

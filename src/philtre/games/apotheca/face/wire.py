@@ -26,12 +26,14 @@ from philtre.games.apotheca.rules.actions import (
     USES,
 )
 from philtre.games.apotheca.rules.board import MATCHES, space_name, spaces_in
+from philtre.games.apotheca.rules.evaluation import SOLO_POINTS
 from philtre.games.apotheca.rules.events import HAPPENINGS
 from philtre.games.apotheca.rules.game import GAME
 from philtre.games.apotheca.rules.kinds import APOTHECARIES, COLOURS, STATIONS
 from philtre.games.apotheca.rules.notation import LEXICON, VERBS
 from philtre.games.apotheca.rules.powers import moves_of
 from philtre.games.apotheca.rules.state import QUESTIONS, ApothecaState
+from philtre.games.apotheca.rules.variants import SOLO
 from philtre.words.face import Choice, Control, Face
 
 BOOK: Final = Book(HAPPENINGS, VERBS, QUESTIONS, CONTROLS, REFUSALS)
@@ -56,6 +58,9 @@ class ApothecaFace(Face[Position]):
 
     def names(self) -> dict[str, dict[str, str]]:
         return self.content.titles
+
+    def points(self, setup: Setup, value: float) -> float | None:
+        return value * SOLO_POINTS if setup.variant == SOLO else None
 
     def printed(self) -> Cards:
         return printed()

@@ -148,7 +148,7 @@ export interface Clock {
   then: "absent" | "bot" | "resign"; // the game's absent rule plays, a bot plays, or the seat resigns
 }
 
-/** A thing the seat in turn could do. Off controls stay visible and say why: `<game>-why-<reason>`. */
+/** A control for the seat in turn. Controls that are off stay visible and say why: `<game>-why-<reason>`. */
 export interface Control {
   name: string;
   reason: string | null; // None: it is on
@@ -212,12 +212,11 @@ export interface GameCard {
 
 /** One event, as one viewer may see it. Its text is the message `<game>-event-<event>`.
 
-Its variables are `who` (a name) and the details. The row of the event says what each is: a seat is told by its
-name, a thing with a name by that (`<game>-card-merten`), all else as it is, so that texts can choose by it;
-lists are joined. */
+Its variables are `who` (a name) and the details. The row of the event says what each is: a seat and a thing with a
+name (`<game>-card-merten`) are shown by name, all else unchanged, so that texts can select by it; lists are joined. */
 export interface Happening {
   event: string;
-  who: number | null; // the seat that did it, or to whom it happened
+  who: number | null; // the seat that did it or to which it happened
   details: Record<string, string | number | (number | string)[]>;
 }
 

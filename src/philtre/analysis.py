@@ -1,8 +1,8 @@
-"""A game looked at again: what each seat's chances were, what it could have done better, and how much it threw away.
+"""Analysis of a game: the chances of each seat, better moves, and how much was lost.
 
-Every decision is judged by what its seat could know then, as a bot would judge it: search finds the likely actions,
-then each of them and the one that was played are looked at for equally long and in the same imagined worlds, so that
-their values can be compared. The same table, budget and seed give the same analysis.
+Every decision is judged by what its seat could know then. Search finds the likely actions; then each of them and the
+one that was played are searched for equally long, in the same imagined worlds, so that their values can be compared.
+The same table, budget and seed give the same analysis.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ LUCKS: Final = 3  # streams of luck for each decision: for search, for imagined 
 class Budget(NamedTuple):
     """How long to think about a decision: simulations, or milliseconds, whichever is over first; 0: no such limit.
 
-    Half as much again goes to each action that is looked at more closely.
+    Each action that is searched more closely gets half as much again.
     """
 
     simulations: int = SIMULATIONS
@@ -42,7 +42,7 @@ class Budget(NamedTuple):
 
 
 class Move(msgspec.Struct, frozen=True):
-    """Something a seat could do, and what it is worth to each seat, from 0 (lost) to 1 (won).
+    """An action and its value for each seat, from 0 (lost) to 1 (won).
 
     With three and more seats each is measured by its strongest rival: together they may have more than 1.
     """
@@ -60,7 +60,7 @@ class Decision(msgspec.Struct, frozen=True):
     values: list[float]  # each seat's chance if the best is done
     best: list[Move]  # best first; empty if the seat resigned while another was in turn
     played: Move
-    loss: float  # what the seat threw away; 0 if nothing is better
+    loss: float  # what the seat lost; 0 if nothing is better
 
     @property
     def value(self) -> float:
@@ -167,7 +167,7 @@ def _gone(state: State, left: set[int]) -> frozenset[int]:
 def _acted(eyes: _Eyes, step: Step, action: int) -> Decision:
     likely = eyes.likely()
     moves = [eyes.closer(each) for each in dict.fromkeys([*likely, action])]
-    # Of equals the one that was played is best, then one that ends the game, then the one search thought of first.
+    # Of equal actions the one that was played comes first, then one that ends the game, then the search's favourite.
     ranked = sorted(moves, key=lambda move: (-move.values[step.seat], move.action != action, eyes.goes_on(move)))
     played = next(move for move in moves if move.action == action)
     loss = round(ranked[0].values[step.seat] - played.values[step.seat], DIGITS)
@@ -176,7 +176,7 @@ def _acted(eyes: _Eyes, step: Step, action: int) -> Decision:
 
 
 def _resigned(eyes: _Eyes, step: Step, entry: str) -> Decision:
-    """Who leaves throws away what staying was worth."""
+    """A player who resigns loses the value of staying."""
     decider = int(eyes.view.seat())
     moves = sorted(map(eyes.closer, eyes.likely()), key=lambda move: (-move.values[decider], eyes.goes_on(move)))
     values = moves[0].values
@@ -186,7 +186,7 @@ def _resigned(eyes: _Eyes, step: Step, entry: str) -> Decision:
 
 
 class _Eyes:
-    """One seat's thoughts about one position, from what it sees there."""
+    """The search of one seat in one position, from what it sees."""
 
     def __init__(self, game: Game, view: State, budget: Budget, seed: int) -> None:
         self.game = game
@@ -255,6 +255,6 @@ def _curves(decisions: list[Decision], ending: list[float] | None, seats: int) -
 
 
 def _mistakes(decisions: list[Decision]) -> list[int]:
-    """Of two that lost as much, the later: after it there was less time to mend it."""
+    """The worst decisions; the later one of two equal ones."""
     places = [place for place, decision in enumerate(decisions) if decision.loss >= LEAST]
     return sorted(places, key=lambda place: (-decisions[place].loss, -place))[:MOST_MISTAKES]

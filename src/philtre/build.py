@@ -1,4 +1,4 @@
-"""Which engine runs: compiled or plain, and whether it was made from the sources that lie beside it."""
+"""Which engine runs, compiled or plain, and whether it was compiled from the present sources."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MANIFEST: Final = "compiled.json"  # written by the build; absent where nothing 
 
 
 def is_compiled() -> bool:
-    """Whether the rules run as machine code."""
+    """Whether the rules run compiled."""
     from philtre.core import contract
 
     return not contract.__file__.endswith(".py")
@@ -37,7 +37,7 @@ def check_fresh(package: Path = PACKAGE) -> None:
 
 
 def _differing(package: Path, hashes: dict[str, str]) -> list[str]:
-    # Sources may have been left out of an installation; then nothing is hidden.
+    # An installation may be without sources; then there is nothing to compare.
     return [name for name, digest in hashes.items() if (package / name).exists() and _digest(package / name) != digest]
 
 

@@ -52,7 +52,7 @@ def _everything(rules: Game, variant: Variant) -> dict[str, str]:
 
 
 def title(game: str, text: str) -> str:
-    """What people choose a pack by. Raises PackError."""
+    """The title of a pack. Raises PackError."""
     found: str = games.pack_format(game).read(text)["title"]
     return found
 

@@ -1,4 +1,4 @@
-"""Processes that work for this one. An interrupt is for who waits: they never see it, not even while they start."""
+"""Worker processes. They ignore interrupts, also while they start; the waiting process handles them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Workers(ProcessPoolExecutor):
         if CAN_HOLD_BACK:
             from multiprocessing import resource_tracker
 
-            resource_tracker.ensure_running()  # starting it lets interrupts through again
+            resource_tracker.ensure_running()  # starting it enables interrupts again
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         """A process that starts now inherits that interrupts are held back; here, one of this moment comes after it."""

@@ -1,4 +1,4 @@
-"""Exchanges lines with a program within a time limit, even if it hangs, floods, dies or does not read."""
+"""Exchanges lines with a program within a time limit, even if it hangs, writes too much, dies or does not read."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from philtre.arena.players import CRASHED, GARBAGE, HUGE, SLOW, Fault
 
 LONGEST_LINE: Final = 64 * 1024
 READ: Final = 64 * 1024
-KEPT: Final = 2_000  # bytes of what it says on standard error
+KEPT: Final = 2_000  # bytes of its standard error
 FAREWELL: Final = 0.5  # seconds to leave by itself
 
 
@@ -114,7 +114,7 @@ class Channel:
         return line
 
     def _read_waiting(self) -> bool:
-        """Whether something was said that nobody asked for."""
+        """Whether there is output that was not asked for."""
         data = _read(self._streams()[1])
         if data == b"":
             raise Fault(CRASHED, self._ended())
@@ -126,7 +126,7 @@ class Channel:
         return data != b""
 
     def _ended(self) -> str:
-        """How it died, and its last words."""
+        """How it ended, and its last output."""
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(FAREWELL)
         self._hear(self._streams()[2])
@@ -138,7 +138,7 @@ class Channel:
 
 
 def _read(stream: IO[bytes]) -> bytes | None:
-    """What is there; None if nothing is, empty if nothing will ever be."""
+    """The waiting bytes; None if there are none, empty at the end of the file."""
     try:
         return os.read(stream.fileno(), READ)
     except BlockingIOError:

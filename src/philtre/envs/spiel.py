@@ -3,8 +3,8 @@
     import philtre.envs.spiel
     game = pyspiel.load_game("GAME-v1", {"variant": "VARIANT", "players": 3})
 
-Every number that luck gives is a chance node, so that exact algorithms can walk the whole tree. A small tree begins
-at a `position` (see `packed`) and is cut off after `horizon` decisions: the game's evaluation stands for the rest.
+Every random number is a chance node, so that exact algorithms can visit the whole tree. A small tree begins at a
+`position` (see `packed`) and ends after `horizon` decisions with the game's evaluation.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ MOST_POINTS: Final = 1_000.0  # of a game for one
 
 
 def packed(position: bytes) -> str:
-    """A position's JSON as the value of the parameter `position`: OpenSpiel would stumble over commas and brackets."""
+    """A position's JSON encoded for the parameter `position`, because OpenSpiel cannot parse commas and brackets."""
     return base64.urlsafe_b64encode(position).decode().rstrip("=")
 
 
@@ -42,7 +42,7 @@ def _unpacked(text: str) -> bytes:
 
 
 class Told(Chance):
-    """Gives the numbers that chance nodes decided, and stops where the next one is needed."""
+    """Gives the numbers of the chance nodes, and stops if another one is needed."""
 
     def __init__(self, numbers: Sequence[int]) -> None:
         super().__init__()
@@ -58,7 +58,7 @@ class Told(Chance):
 
 
 class Play:
-    """Where a game stands: a state, or what is under way and waits for luck."""
+    """A node of the tree: a state, or an action that waits for luck."""
 
     def __init__(self, root: SpielGame) -> None:
         self.root = root
@@ -229,7 +229,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a player sees: bytes as floats, and a string; with perfect recall a string of all they ever saw."""
+    """What a player sees: bytes as floats, and a string; with perfect recall, a string of everything seen so far."""
 
     def __init__(self, game: SpielGame, kind: Any) -> None:
         self._game, self._recall = game, bool(kind.perfect_recall)
@@ -304,7 +304,7 @@ def _info(rules: Game, setup: Setup) -> Any:
 
 
 def register() -> None:
-    """Once is enough; again does nothing."""
+    """A second call does nothing."""
     for name in games.NAMES:
         rules = games.game(name)
         if env_id(rules) not in pyspiel.registered_names():

@@ -21,8 +21,8 @@ from philtre.envs.spaces import SEEDS, Observation, array_over, observation_spac
 
 
 class Games(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
-    """Every array it hands out lies over the engine's own memory: read-only, never copied, and overwritten by the
-    next step. With `copy=True` they are the caller's.
+    """Its arrays use the engine's memory: they are read-only, never copied, and overwritten by the next step. With
+    `copy=True` they are the caller's.
 
     Without an opponent every step is a decision of the seat in turn (`info["seat"]`), and `info["rewards"]` has all
     seats' rewards of the games that ended. With one (`random`, `greedy:1`, …) the steps are those of one seat.
@@ -73,7 +73,7 @@ class Games(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         )
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """The engine's buffers cannot be pickled; what is in them can."""
+        """Pickles the content of the engine's buffers."""
         return (_copied, (self._asked, self.batch.kept(), self._np_random))
 
     def _lay_arrays(self) -> None:

@@ -1,7 +1,6 @@
 """The nets that come with the games: found by a game's name, checked, and loaded once in a process.
 
-A net that is not there, or not right, is missed by nobody: the game's own evaluation takes its place, and the log
-says so.
+If a net is missing or cannot be used, the game's evaluation takes its place, and the log says so.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ FOLDER: Final = "nets"  # beside each game's modules
 
 
 def inputs_of(game: Game) -> Inputs:
-    """What nets of a game look at: what it says itself, or its observations."""
+    """The inputs of a game's nets: its own, or its observations."""
     return game.inputs or Seen(game)
 
 
@@ -29,7 +28,7 @@ def nets_of(game: Game) -> Nets | None:
 
 
 def nets_in(folder: Path, game: Game) -> Nets | None:
-    """The nets for a game that lie in a folder."""
+    """The nets of a game in a folder."""
     inputs = inputs_of(game)
     nets = [_loaded(folder / f"{name}{SUFFIX}", game, name, inputs) for name in inputs.names]
     return Nets(game.name, inputs, nets) if any(net is not None for net in nets) else None

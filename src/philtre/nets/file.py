@@ -1,7 +1,7 @@
-"""Nets as files: a line of JSON that says what it is, then the weights, packed.
+"""Nets as files: a line of JSON, then the compressed weights.
 
 The line has the version of this format, the game, the net's name, the version and number of the inputs, the number of
-values the net tells, a digest of the weights, and what is told about how it was made. The weights are whole numbers,
+values, a digest of the weights, and how it was made. The weights are whole numbers,
 the lowest byte first: the table (16 bits each), what the lanes begin with (16), what each lane weighs for each value
 (32), and of each value the shift (a double).
 """
@@ -45,9 +45,9 @@ class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Weights(msgspec.Struct, frozen=True):
-    """What training found, in whole numbers but for the shifts."""
+    """The weights: whole numbers, except for the shifts."""
 
-    table: array[int]  # UNITS for each row
+    table: array[int]  # UNITS for each input
     begin: array[int]
     weights: array[int]  # UNITS for each value
     shifts: list[float]

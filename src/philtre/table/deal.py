@@ -1,4 +1,4 @@
-"""What determines a deal besides the server's seed: the table, the set-up, and every seat's own number.
+"""What determines a deal besides the server's seed: the table, the settings, and a number of every seat.
 
 The server commits to its seed before it knows the numbers, and the players give their numbers before they know the
 seed, so neither can choose the deal. All of it is hashed together, line by line. Names are not part of it: a player

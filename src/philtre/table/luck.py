@@ -1,4 +1,4 @@
-"""Luck as a record writes it down: what kind, and the seed in words."""
+"""Luck in records: its kind and its seed as text."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Luck(NamedTuple):
         return Scripted([int(number) for number in self.seed.split()])
 
     def commitment(self) -> str | None:
-        """What is given out before the game; only sealed and joint luck promise anything."""
+        """The hash that is published before the game, for sealed and joint luck."""
         return commitment(bytes.fromhex(self.seed)) if self.kind in PROMISED else None
 
 

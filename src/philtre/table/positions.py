@@ -1,4 +1,4 @@
-"""Positions as JSON: what any tool may hand in, and what it gets out."""
+"""Positions as JSON, from and for any tool."""
 
 from __future__ import annotations
 

@@ -224,7 +224,7 @@ def _check_game(record: Record, face: Face[Any]) -> None:
 
 
 def _plain(position: msgspec.Struct) -> dict[str, Any]:
-    """The position as JSON has it, so that it is the same after a journey through a file."""
+    """The position as plain JSON values, so that a file does not change it."""
     return msgspec.json.decode(msgspec.json.encode(position), type=dict[str, Any])
 
 
@@ -282,5 +282,5 @@ def _spaced(numbers: list[int]) -> str:
 
 
 def _short(text: str) -> str:
-    """A piece of foreign text, fit for one line."""
+    """Part of a text from outside, in one line."""
     return ascii(text if len(text) <= LONGEST_WORD else text[:LONGEST_WORD] + "…")

@@ -1,4 +1,4 @@
-"""One game being played: who may do what, what was done, and how far it can be taken back.
+"""One game: its entries, its rules for entries, and undo.
 
 Nothing is ever deleted. Every decision is an entry: an action's id, or a word (`undo`, `resign 2`, `stop`);
 the same entries on the same luck give the same game.
@@ -42,7 +42,7 @@ class Seen(NamedTuple):
 
 
 class Preview(NamedTuple):
-    """What actions would do: all of it if no luck is needed, else what comes before the luck."""
+    """What actions would do: everything if no luck is needed, otherwise the events before the luck."""
 
     happenings: list[Happening]
     state: State | None
@@ -63,7 +63,7 @@ class Table:
         self.stopped = False
         self._open: list[int] = []  # moments the seat in turn may still take back, oldest first
         self._floor = "nothing"  # why it may not go back further: a key of UNDO_REFUSALS
-        self._seat = int(self.state.seat())  # asked for again and again between two entries
+        self._seat = int(self.state.seat())  # cached between two entries
         self._legal: list[int] | None = None  # likewise
 
     @property

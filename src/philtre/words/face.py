@@ -21,18 +21,17 @@ Fixed = dict[str, tuple[Any, str]]
 class Happening(msgspec.Struct, frozen=True):
     """One event, as one viewer may see it. Its text is the message `<game>-event-<event>`.
 
-    Its variables are `who` (a name) and the details. The row of the event says what each is: a seat is told by its
-    name, a thing with a name by that (`<game>-card-merten`), all else as it is, so that texts can choose by it;
-    lists are joined.
+    Its variables are `who` (a name) and the details. The row of the event says what each is: a seat and a thing with a
+    name (`<game>-card-merten`) are shown by name, all else unchanged, so that texts can select by it; lists are joined.
     """
 
     event: str
-    who: int | None  # the seat that did it, or to whom it happened
+    who: int | None  # the seat that did it or to which it happened
     details: dict[str, Detail]
 
 
 class Control(msgspec.Struct, frozen=True):
-    """A thing the seat in turn could do. Off controls stay visible and say why: `<game>-why-<reason>`."""
+    """A control for the seat in turn. Controls that are off stay visible and say why: `<game>-why-<reason>`."""
 
     name: str
     reason: str | None  # None: it is on
@@ -51,21 +50,21 @@ class Face(Generic[Position]):
     """What the server, the terminal and the documents need from a game beside its rules."""
 
     game: Game
-    book: Book  # the rows of all that happens, can be done, is asked, offered and refused
-    content: Any = None  # what is played with, for the rows
+    book: Book  # the rows of events, verbs, prompts, controls and refusals
+    content: Any = None  # the card set, for the rows
     position: type[Position]  # msgspec structure of `write`; documented in docs/games/<game>.md
-    seats_in: frozenset[str] = frozenset()  # fields of the position that are numbers of seats, for plain drawings
+    seats_in: frozenset[str] = frozenset()  # fields of the position that are numbers of seats, for the plain table
     per_seat: tuple[str, ...] = ()  # fields of the position with one entry for each seat
     cards: type[msgspec.Struct] | None = None  # msgspec structure of `printed`, where a game has cards to show
     gains: tuple[str, ...] = ()  # events that are good for who they happen to, the best first: `philtre.reasons`
-    secret: frozenset[str] = frozenset()  # prompts whose answers the others at a screen should not see
+    secret: frozenset[str] = frozenset()  # prompts whose answers other people at the same screen should not see
 
     def of(self, setup: Setup) -> Face[Position]:
-        """The face of a game set up like this: a content pack brings names of its own."""
+        """The face of a game with these settings; a content pack has its own names."""
         return self
 
     def title(self, kind: str, name: str, language: str) -> str | None:
-        """What the pack calls a thing of this kind; None where the words of the game do."""
+        """The name of a thing in the pack; None if the game's messages name it."""
         return None
 
     def names(self) -> dict[str, dict[str, str]]:
@@ -73,11 +72,11 @@ class Face(Generic[Position]):
         return {}
 
     def printed(self) -> msgspec.Struct | None:
-        """What stands on the cards that are played with; None where words and positions say all of it."""
+        """What is printed on the cards in play; None if messages and positions say everything."""
         return None
 
     def plan(self, state: State) -> list[int]:
-        """The best line of decisions that belong together, from here on; empty where each stands alone."""
+        """The best sequence of decisions that belong together; empty if each is independent."""
         return []
 
     def points(self, setup: Setup, value: float) -> float | None:
@@ -85,7 +84,7 @@ class Face(Generic[Position]):
         return None
 
     def foresee(self, state: State, action: int) -> list[Happening] | None:
-        """What is sure to come of an action although luck has a part in it; None: only what comes before the luck."""
+        """The certain events of an action that needs luck; None: only the events before the luck."""
         return None
 
     def write(self, state: State) -> Position:
@@ -93,7 +92,7 @@ class Face(Generic[Position]):
         raise NotImplementedError
 
     def read(self, position: Position) -> State:
-        """The state a message describes. Raises PositionError with what is impossible about it."""
+        """The state of a position. Raises PositionError, which says what is impossible."""
         state = self.build(position)
         self.game.check_state(state)
         again = self.write(state)
@@ -103,20 +102,20 @@ class Face(Generic[Position]):
         return state
 
     def build(self, position: Position) -> State:
-        """The same of any position that is well written, even if no game comes to it."""
+        """The same for any well-formed position, also an impossible one."""
         raise NotImplementedError
 
     def choice(self, state: State, action: int) -> Choice:
-        """The verb is the first word of the notation, unless a game has it otherwise."""
+        """The choice of an action; its verb is the first word of the notation, unless a game overrides this."""
         written = self.game.notation(state, action)
         return Choice(action, written.partition(" ")[0], written, self.details(state, action))
 
     def details(self, state: State, action: int) -> Details:
-        """What an action touches, as the row of its verb promises."""
+        """The details of an action, as its verb's row defines them."""
         return {}
 
     def controls(self, state: State) -> list[Control]:
-        """Every control of the prompt the state asks, on or off; none where choices say all."""
+        """All controls of the present prompt, on or off; none if the choices are enough."""
         return []
 
     def happening(self, event: int, who: int, args: tuple[int, int, int]) -> Happening:
@@ -131,5 +130,5 @@ class Face(Generic[Position]):
 
 
 def named(value: int) -> int | None:
-    """A seat or argument as messages have it: None for nobody."""
+    """A seat for messages: None for nobody."""
     return None if value == NOTHING else value

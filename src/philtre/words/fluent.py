@@ -47,7 +47,7 @@ class Words:
         return self._bundle.has_message(name) and self._bundle.get_message(name).value is not None
 
     def error(self, error: PhiltreError) -> str:
-        """An error in this language if it has a key, else as it says itself."""
+        """An error in this language if it has a key, otherwise its own text."""
         said = self(f"error-{error.key}", **error.details) if error.key else str(error)
         mistakes = error.mistakes if isinstance(error, PackError) else []
         return f"{said}: {self(f'pack-{mistakes[0].key}', **mistakes[0].details)}" if mistakes else said
@@ -59,7 +59,7 @@ class Words:
         return self("listed", first=", ".join(items[:-1]), last=items[-1])
 
     def reason(self, game: str, reason: str) -> str:
-        """Why a game ended: by a reason of its own, or one that all tables share."""
+        """Why a game ended: a reason of the game, or one of all games."""
         own = f"{game}-reason-{reason}"
         return self(own if self.has(own) else f"reason-{reason}")
 

@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-GROUP: Final = "philtre.games"  # an entry point there is called like the game and leads to a module with GAME and FACE
+GROUP: Final = "philtre.games"  # an entry point has the name of the game and leads to a module with GAME and FACE
 
 
 @cache
@@ -23,7 +23,7 @@ def guest_words(language: str) -> dict[str, str]:
 
 
 def words_of_guest(name: str, language: str) -> str:
-    """The Fluent texts of one game, English where it does not speak the language; nothing for those that are ours."""
+    """The Fluent texts of a guest, in English if it lacks the language; none for our own games."""
     if name not in guests():
         return ""
     entry = guests()[name]

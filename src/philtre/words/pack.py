@@ -1,6 +1,6 @@
-"""Content packs: cards as TOML text, checked so that every mistake is told with its line.
+"""Content packs: cards as TOML text. Every mistake is reported with its line.
 
-A game says what its tables hold (`Table`, `Field`); the same words make the schema and the check.
+A game defines its tables (`Table`, `Field`); the schema and the check are made from them.
 Text from strangers is bounded in size and depth, and nothing in it is ever executed.
 """
 
@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 
 from philtre.core.errors import SetupError
 
-FORMAT: Final = 1  # of packs; changes when old ones could not be read any more
+FORMAT: Final = 1  # of packs; raised when old ones cannot be read any more
 LARGEST: Final = 100_000  # bytes of a pack
 DEEPEST: Final = 8  # brackets inside brackets, or dots in one line
 MOST_MISTAKES: Final = 100  # that are listed
@@ -247,7 +247,7 @@ class Sheet:
         return len(self.rows(table)) == count == len(self.values.get(table, ()))
 
     def check(self, fields: dict[str, Field]) -> None:
-        """Hold the whole sheet to what a game's pack has."""
+        """Check the whole sheet against the format."""
         self._check_keys(self.values, fields, "", 0, "")
         for name, field in fields.items():
             value = self.values.get(name)
@@ -293,7 +293,7 @@ class Format:
         self.game = game
         self.fields = head | fields
         self._together = together
-        self.read = lru_cache(maxsize=8)(self._read)  # rooms ask for the same packs again and again
+        self.read = lru_cache(maxsize=8)(self._read)  # rooms use the same packs repeatedly
 
     def own_text(self) -> str:
         """Our own cards."""

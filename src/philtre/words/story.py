@@ -11,7 +11,7 @@ EVERYBODY: Final = -1
 
 
 class Told(NamedTuple):
-    """One thing a story was told, and who may hear it: a seat, or EVERYBODY."""
+    """An event, and who may learn of it: a seat, or EVERYBODY."""
 
     audience: int
     event: int

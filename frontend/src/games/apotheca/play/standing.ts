@@ -1,5 +1,5 @@
 /** How everybody stands: in words for those who listen, in signs for small screens. Partners have one score. */
-import type { Standing as Row } from "$kit/table/standing";
+import type { Standing as Row } from "$kit/table/shell";
 import { listed, t } from "$kit/words/words.svelte";
 import type { Deck } from "../cards";
 import type { Position } from "../position";

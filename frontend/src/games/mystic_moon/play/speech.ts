@@ -1,5 +1,5 @@
 /** What can be done now and how everybody stands, in words: for keys, screen readers and the line of scores. */
-import type { Standing } from "$kit/table/standing";
+import type { Standing } from "$kit/table/shell";
 import { t } from "$kit/words/words.svelte";
 import type { Night } from "./night.svelte";
 

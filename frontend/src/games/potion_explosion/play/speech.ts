@@ -1,5 +1,5 @@
 /** The table in words, for the keys and screen readers: what can be done, and how everybody stands. */
-import type { Standing } from "$kit/table/standing";
+import type { Standing } from "$kit/table/shell";
 import { t } from "$kit/words/words.svelte";
 import type { Bench } from "./bench.svelte";
 import { choiceWords } from "./lines";

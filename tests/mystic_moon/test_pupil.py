@@ -1,0 +1,13 @@
+"""Somebody who follows only the tutorial's advice beats the Novice."""
+
+from __future__ import annotations
+
+from tools.measuring.pupils import share
+
+GAMES = 24
+
+
+def test_who_follows_the_tutorial_beats_the_novice() -> None:
+    found = share("mystic_moon", GAMES)
+    assert found.games == GAMES
+    assert found.low > 0.5

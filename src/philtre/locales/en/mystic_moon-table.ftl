@@ -70,6 +70,8 @@ mystic_moon-table-charm-curse = the curse of { $name }
 mystic_moon-table-charm-blessing = the blessing of { $name }
 
 mystic_moon-table-desk = My hut
+mystic_moon-table-look-mine = My hut
+mystic_moon-table-look-back = Back to { $name }
 mystic_moon-table-my-satchel = Satchel
 mystic_moon-table-page = Empty page
 mystic_moon-table-stars = { $count } star power
@@ -114,6 +116,7 @@ mystic_moon-table-brew = { $count ->
 mystic_moon-table-fill = Add to cauldron
 mystic_moon-table-simmer = Leave it to simmer
 mystic_moon-table-brew-nothing = Brew nothing
+mystic_moon-table-brews = { $name } brews
 mystic_moon-table-brewed = Brewed
 mystic_moon-table-works = in effect
 mystic_moon-table-waits = waiting

@@ -394,8 +394,8 @@ mystic_moon-do-leave = Leave the shop
 mystic_moon-do-discard = Discard { $kind }
 mystic_moon-do-add = Add { $kind-added } at { $cell }
 mystic_moon-do-empty = Empty the cauldron
-mystic_moon-do-brew = Brew { $potion } ({ $cells })
-mystic_moon-do-effect = Use the effect of { $potion } ({ $cells })
+mystic_moon-do-brew = Brew { $potion }
+mystic_moon-do-effect = Use the effect of { $potion }
 mystic_moon-do-done = { $asked ->
     [add] Add nothing more
     [brew] No more potions
@@ -481,9 +481,9 @@ mystic_moon-event-took-formula = { $who } takes the formula { $formula }.
 mystic_moon-event-returned-formula = { $formula } goes to the bottom of the formula deck.
 mystic_moon-event-left-shop = { $who } leaves the shop.
 mystic_moon-event-discarded = { $who } discards { $kind }.
-mystic_moon-event-added = { $who } adds { $kind-added } at { $cell }.
+mystic_moon-event-added = { $who } adds { $kind-added }.
 mystic_moon-event-emptied = { $who } empties the cauldron.
-mystic_moon-event-brewed = { $who } brews { $potion } ({ $cells }) for { $stars } star power.
+mystic_moon-event-brewed = { $who } brews { $potion } for { $stars } star power.
 mystic_moon-event-crystal-shone = The crystals shine: { $who } gains { $stars } star power.
 mystic_moon-event-was-poisoned = The mushroom spoils the brew: { $who } loses { $stars } star power.
 mystic_moon-event-lifted = { $who } lifts the curse and is now blessed.

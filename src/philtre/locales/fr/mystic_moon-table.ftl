@@ -82,6 +82,8 @@ mystic_moon-table-charm-curse = la malédiction : { $name }
 mystic_moon-table-charm-blessing = la bénédiction : { $name }
 
 mystic_moon-table-desk = Ma cabane
+mystic_moon-table-look-mine = Ma cabane
+mystic_moon-table-look-back = Revenir chez { $name }
 mystic_moon-table-my-satchel = Besace
 mystic_moon-table-page = Page vide
 mystic_moon-table-stars = { $count ->
@@ -129,6 +131,7 @@ mystic_moon-table-brew = { $count ->
 mystic_moon-table-fill = Ajouter au chaudron
 mystic_moon-table-simmer = Laisser mijoter
 mystic_moon-table-brew-nothing = Ne rien préparer
+mystic_moon-table-brews = { $name } prépare
 mystic_moon-table-brewed = Préparé
 mystic_moon-table-works = en cours
 mystic_moon-table-waits = en attente

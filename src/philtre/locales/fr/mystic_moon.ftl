@@ -422,8 +422,8 @@ mystic_moon-do-leave = Quitter la boutique
 mystic_moon-do-discard = Défausser { $kind }
 mystic_moon-do-add = Ajouter { $kind-added } en { $cell }
 mystic_moon-do-empty = Vider le chaudron
-mystic_moon-do-brew = Préparer « { $potion } » ({ $cells })
-mystic_moon-do-effect = Utiliser l’effet de « { $potion } » ({ $cells })
+mystic_moon-do-brew = Préparer « { $potion } »
+mystic_moon-do-effect = Utiliser l’effet de « { $potion } »
 mystic_moon-do-done = { $asked ->
     [add] Ne plus rien ajouter
     [brew] Pas d’autre potion
@@ -521,9 +521,9 @@ mystic_moon-event-took-formula = { $who } prend la formule « { $formula } �
 mystic_moon-event-returned-formula = « { $formula } » passe sous la pioche des formules.
 mystic_moon-event-left-shop = { $who } quitte la boutique.
 mystic_moon-event-discarded = { $who } défausse { $kind }.
-mystic_moon-event-added = { $who } ajoute { $kind-added } en { $cell }.
+mystic_moon-event-added = { $who } ajoute { $kind-added }.
 mystic_moon-event-emptied = { $who } vide son chaudron.
-mystic_moon-event-brewed = { $who } prépare « { $potion } » ({ $cells }) pour { $stars ->
+mystic_moon-event-brewed = { $who } prépare « { $potion } » pour { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
 }.

@@ -8,6 +8,7 @@ import { effectWords, type Deck } from "../cards";
 import { columnOf } from "../cells";
 import { COLUMNS } from "../rows";
 import type { Witch } from "../position";
+import { Drag } from "./drag.svelte";
 import { Draft } from "./draft.svelte";
 import { guidance } from "./guide";
 import { Hand } from "./hand.svelte";
@@ -26,6 +27,7 @@ export class Night {
   readonly sitting: Sitting;
   readonly draft: Draft;
   readonly hand: Hand;
+  readonly drag: Drag;
   /** The part of the table the player asked to see, until the turn goes on. */
   wanted = $state<string | null>(null);
 
@@ -44,6 +46,7 @@ export class Night {
     this.sitting = new Sitting(room, this.stage, this.picker, line);
     this.draft = new Draft(room, this.picker, () => this.sitting.why(t("mystic_moon-table-not-so")));
     this.hand = new Hand(room, deck, this.picker, this.sitting, this.draft, () => this.mine);
+    this.drag = new Drag(this.hand);
   }
 
   get table() {
@@ -66,6 +69,8 @@ export class Night {
   readonly scene = $derived.by(() => this.wanted ?? sceneOf(this.position, this.table.prompt, this.room.asked));
   /** The wide table has room for garden and desk always; beside the garden stands the shop, or the brew. */
   readonly beside = $derived.by(() => {
+    const { onStage } = this.sitting;
+    if (onStage !== this.eyes && this.wanted === null) return "shop";
     if (this.wanted !== null) return this.wanted === "hut" ? "hut" : "shop";
     const inShop = ["fetch", "barter"].includes(this.table.prompt ?? "");
     return !inShop && stepOf(this.position) === "hut" ? "hut" : "shop";
@@ -128,6 +133,7 @@ export class Night {
   }
 
   tapSatchel(kind: string): void {
+    if (this.drag.over) return;
     this.sitting.notice = "";
     if (this.draft.adding && this.active) this.hand.take(kind);
     else this.tap(`mine:${kind}`);
@@ -143,9 +149,10 @@ export class Night {
     await this.hand.touch(cell);
   }
 
-  does(verb: string): void {
+  /** Choose what has a button of its own; the second time, do it. */
+  choose(verb: string): void {
     const choice = this.table.choices.find((other) => other.verb === verb);
-    if (choice && this.active) void this.picker.does(choice);
+    if (choice && this.active) void this.picker.select(choice);
   }
 
   cardState(potion: string): CardState {

@@ -8,11 +8,23 @@ import type { Position } from "../position";
 import { after, emptied, together } from "./story";
 import { SOUNDS, VOICE } from "./sounds";
 
+/** A brew as it is shown large: whose, what lies in the cauldron, and the potion that is told, from 0. */
+export interface Feat {
+  seat: number;
+  cells: readonly (string | null)[];
+  brews: readonly { potion: string; cells: readonly Cell[]; stars: number }[];
+  at: number;
+}
+
+/** So many stars fly at most for one potion. */
+const MOST_STARS = 6;
+
 export class Stage extends AnyStage<Position, Told> {
   override readonly sounds = SOUNDS;
   override readonly voice = VOICE;
-  /** The potions that are being brewed right now, for their glow. */
-  brewing = $state.raw<readonly Cell[]>([]);
+  /** The slots of what is being brewed right now, for their glow, and whose they are. */
+  brewing = $state.raw<{ seat: number | null; cells: readonly Cell[] }>({ seat: null, cells: [] });
+  feat = $state.raw<Feat | null>(null);
 
   constructor(
     readonly deck: Deck,
@@ -30,7 +42,26 @@ export class Stage extends AnyStage<Position, Told> {
   }
 
   protected override rested(): void {
-    this.brewing = [];
+    this.brewing = { seat: null, cells: [] };
+  }
+
+  /** The slots that glow in this seat's cauldron. */
+  glow(seat: number | null): readonly Cell[] {
+    return this.brewing.seat === seat ? this.brewing.cells : [];
+  }
+
+  /** Of things that are shown twice, the one on the main stage; else one that can be seen. */
+  override spot(name: string): Element | null {
+    const all = [...(this.root?.querySelectorAll(`[data-spot="${name}"]`) ?? [])];
+    const seen = all.filter(inView);
+    return seen.find((one) => one.closest(".desk-scene")) ?? seen[0] ?? all[0] ?? null;
+  }
+
+  /** Where a seat's star power is shown. */
+  score(seat: number | null): Element | null {
+    if (this.feat?.seat === seat) return this.spot("feat-score");
+    const found = this.spot(`stars-${seat}`);
+    return found && inView(found) ? found : (this.spot(`score-${seat}`) ?? found);
   }
 
   show(group: readonly Told[]): void {
@@ -51,6 +82,11 @@ export class Stage extends AnyStage<Position, Told> {
   }
 }
 
+function inView(element: Element): boolean {
+  const { top, bottom, width } = element.getBoundingClientRect();
+  return width > 0 && bottom > 0 && top < innerHeight;
+}
+
 /** How each event is played; `group` is what happens with it, `first` the event itself. */
 type Step<E extends keyof Events> = (stage: Stage, group: readonly Told[], first: Told<E>) => Promise<void>;
 
@@ -68,9 +104,9 @@ function then<E extends keyof Events>(flight: (stage: Stage, happening: Told<E>)
   };
 }
 
-function pulse(stage: Stage, spot: string): Promise<void> {
+function pulse(stage: Stage, element: Element | null): Promise<void> {
   return stage.motion.animate(
-    stage.spot(spot),
+    element,
     [{ transform: "scale(1)" }, { transform: "scale(1.25)" }, { transform: "none" }],
     300,
   );
@@ -79,7 +115,7 @@ function pulse(stage: Stage, spot: string): Promise<void> {
 async function shine(stage: Stage, group: readonly Told[], seat: number | null): Promise<void> {
   stage.show(group);
   play("glass");
-  await pulse(stage, `stars-${seat}`);
+  await pulse(stage, stage.score(seat));
 }
 
 const STEPS: { [E in keyof Events]?: Step<E> } = {
@@ -88,8 +124,7 @@ const STEPS: { [E in keyof Events]?: Step<E> } = {
     await stage.motion.rest(160);
   },
   "round-began": async (stage, group) => {
-    stage.show(group);
-    await pulse(stage, "moon");
+    await turned(stage, () => stage.show(group));
     await stage.motion.rest(300);
   },
   entered: async (stage, group, first) => {
@@ -105,14 +140,18 @@ const STEPS: { [E in keyof Events]?: Step<E> } = {
     await Promise.all(flights);
   },
   grew: async (stage, group) => {
-    await Promise.all(
-      group.map((h) =>
-        h.event === "grew"
-          ? stage.toss(h.details.kind, stage.spot("bag"), stage.spot(`place-${h.details.place}`))
-          : undefined,
-      ),
-    );
-    stage.show(group);
+    const takes = 420 + BLOOM_BEAT * group.length;
+    const turning = [
+      stage.motion.animate(stage.spot("moon"), FULL_TURN, takes, "ease-in-out"),
+      stage.motion.animate(stage.spot("beam"), SWEEP, takes, "ease-in-out"),
+    ];
+    for (const h of group) {
+      if (h.event !== "grew") continue;
+      const flight = stage.toss(h.details.kind, stage.spot("moon"), stage.spot(`place-${h.details.place}`));
+      turning.push(flight.then(() => stage.show([h])));
+      await stage.motion.rest(BLOOM_BEAT);
+    }
+    await Promise.all(turning);
   },
   stole: then((stage, h) => stage.toss(h.details.kind, stage.satchel(h.details.rival), stage.satchel(h.who), 44)),
   drew: then((stage, h) => stage.toss(h.details.kind, stage.spot("bag"), stage.satchel(h.who))),
@@ -155,9 +194,8 @@ const STEPS: { [E in keyof Events]?: Step<E> } = {
     stage.show(group);
   },
   brewed: async (stage, group, first) => {
-    stage.brewing = group.flatMap((h) => (h.event === "brewed" ? h.details.cells : []));
-    await stage.motion.rest(500);
-    await shine(stage, group, first.who);
+    const brews = group.filter((h): h is Told<"brewed"> => h.event === "brewed");
+    await brewed(stage, brews, first.who ?? 0);
   },
   mushroomed: async (stage, group, first) => {
     await stage.toss(MUSHROOM, stage.seat(first.who), stage.cauldron(first.details.rival), 48);
@@ -193,6 +231,60 @@ const STEPS: { [E in keyof Events]?: Step<E> } = {
     await stage.motion.rest(300);
   },
 };
+
+/** One potion after the other: its slots glow, its name stands out, its stars fly into the score. */
+async function brewed(stage: Stage, brews: readonly Told<"brewed">[], seat: number): Promise<void> {
+  stage.brewing = { seat, cells: brews.flatMap((h) => h.details.cells) };
+  if (stage.motion.still) return stage.show(brews);
+  const { cauldron } = stage.position!.players[seat]!;
+  stage.feat = { seat, cells: cauldron, brews: brews.map((h) => h.details), at: -1 };
+  await stage.motion.rest(500);
+  for (const [at, h] of brews.entries()) {
+    stage.feat = { ...stage.feat, at };
+    play("match");
+    await stage.motion.rest(450);
+    await starred(stage, h.details.stars, stage.spot(`feat-${at}`), stage.score(seat));
+    stage.show([h]);
+    play("glass");
+    await pulse(stage, stage.score(seat));
+  }
+  await stage.motion.rest(250);
+  stage.feat = null;
+}
+
+async function starred(stage: Stage, stars: number, from: Element | null, to: Element | null): Promise<void> {
+  const flights = [];
+  for (let n = 0; n < Math.min(stars, MOST_STARS); n++) {
+    flights.push(stage.flights.fly("mm-star", from, to, 30));
+    await stage.motion.rest(90);
+  }
+  await Promise.all(flights);
+}
+
+/** The moon turns away with its old phase and comes back with the new one. */
+async function turned(stage: Stage, change: () => void): Promise<void> {
+  await stage.motion.animate(stage.spot("moon"), [{ transform: "none" }, { transform: "scaleX(0)" }], 300, "ease-in");
+  change();
+  await stage.motion.animate(
+    stage.spot("moon"),
+    [{ transform: "scaleX(0)" }, { transform: "scale(1.2)" }, { transform: "none" }],
+    600,
+  );
+}
+
+/** Milliseconds from one new token to the next. */
+const BLOOM_BEAT = 110;
+const FULL_TURN: Keyframe[] = [
+  { transform: "none" },
+  { transform: "rotate(180deg) scale(1.12)" },
+  { transform: "rotate(360deg)" },
+];
+const SWEEP: Keyframe[] = [
+  { transform: "rotate(0deg)", opacity: 0 },
+  { transform: "rotate(60deg)", opacity: 0.8, offset: 0.15 },
+  { transform: "rotate(320deg)", opacity: 0.8, offset: 0.85 },
+  { transform: "rotate(360deg)", opacity: 0 },
+];
 
 function shaken(): Keyframe[] {
   return [0, -6, 6, -4, 4, 0].map((x) => ({ transform: `translateX(${x}px)` }));

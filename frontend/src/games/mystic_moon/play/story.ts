@@ -38,8 +38,25 @@ export function emptied(position: Position, { details }: Told<"entered">): numbe
 type Changes = { [E in keyof Events]?: (position: Position, happening: Told<E>, deck: Deck) => Position };
 
 function changed<E extends keyof Events>(position: Position, happening: Told<E>, deck: Deck): Position {
-  return CHANGES[happening.event]?.(position, happening, deck) ?? position;
+  const found = CHANGES[happening.event]?.(position, happening, deck) ?? position;
+  const step = STEP_OF[happening.event];
+  return step === undefined ? found : { ...found, step };
 }
+
+/** Where the turn stands after it: what is shown follows whoever plays. */
+const STEP_OF: { [E in keyof Events]?: string } = {
+  "turn-began": "garden",
+  entered: "garden",
+  learned: "shop",
+  traded: "shop",
+  refreshed: "shop",
+  performed: "shop",
+  "left-shop": "add",
+  added: "add",
+  brewed: "effects",
+  "used-effect": "effects",
+  grew: "bloom",
+};
 
 const CHANGES: Changes = {
   "moved-in": (p, h) => change(p, h.who, () => ({ hut: h.details.hut })),
@@ -53,7 +70,7 @@ const CHANGES: Changes = {
   rose: (p, h) => ({ ...p, rising: h.details.sign }),
   "top-sign": (p, h) => ({ ...p, top: h.details.sign, sky: without(p.sky, h.details.sign) }),
   "top-formula": (p, h) => ({ ...p, formula: h.details.formula }),
-  "turn-began": (p, h) => ({ ...p, turn: h.who, step: "garden" }),
+  "turn-began": (p, h) => ({ ...p, turn: h.who, brew: [] }),
   "round-began": (p, h) => ({ ...p, round: h.details.round }),
   entered: (p, h, d) => gather(p, h, d),
   stole: (p, h, d) => hold(hold(p, h.details.rival, h.details.kind, -1, d), h.who, h.details.kind, 1, d),

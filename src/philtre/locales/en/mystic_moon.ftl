@@ -394,7 +394,7 @@ mystic_moon-do-leave = Leave the shop
 mystic_moon-do-discard = Discard { $kind }
 mystic_moon-do-add = Add { $kind-added } at { $cell }
 mystic_moon-do-empty = Empty the cauldron
-mystic_moon-do-brew = Brew { $potion }
+mystic_moon-do-brew = Brew { $potion } ({ $cells })
 mystic_moon-do-effect = Use the effect of { $potion }
 mystic_moon-do-done = { $asked ->
     [add] Add nothing more

@@ -422,7 +422,7 @@ mystic_moon-do-leave = Quitter la boutique
 mystic_moon-do-discard = Défausser { $kind }
 mystic_moon-do-add = Ajouter { $kind-added } en { $cell }
 mystic_moon-do-empty = Vider le chaudron
-mystic_moon-do-brew = Préparer « { $potion } »
+mystic_moon-do-brew = Préparer « { $potion } » ({ $cells })
 mystic_moon-do-effect = Utiliser l’effet de « { $potion } »
 mystic_moon-do-done = { $asked ->
     [add] Ne plus rien ajouter

@@ -58,10 +58,10 @@ TOOK_FORMULA: Final[i64] = HAPPENINGS.add("took-formula", formula=FORMULA_KIND)
 RETURNED_FORMULA: Final[i64] = HAPPENINGS.add("returned-formula", formula=FORMULA_KIND)
 LEFT_SHOP: Final[i64] = HAPPENINGS.add("left-shop")
 DISCARDED: Final[i64] = HAPPENINGS.add("discarded", kind=KIND)
-ADDED: Final[i64] = HAPPENINGS.add("added", kind_added=ADDED_KIND, cell=CELL)  # INGREDIENTS for a crystal
+ADDED: Final[i64] = HAPPENINGS.add("added", kind_added=ADDED_KIND, cell=CELL.unsaid())  # INGREDIENTS for a crystal
 EMPTIED: Final[i64] = HAPPENINGS.add("emptied")
 BREWED: Final[i64] = HAPPENINGS.add(
-    "brewed", potion=POTION, cells=CELL_LIST, stars=NUMBER
+    "brewed", potion=POTION, cells=CELL_LIST.unsaid(), stars=NUMBER
 )  # POTIONS for the lifting potion
 CRYSTAL_SHONE: Final[i64] = HAPPENINGS.add("crystal-shone", stars=NUMBER)
 WAS_POISONED: Final[i64] = HAPPENINGS.add("was-poisoned", stars=NUMBER)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -144,6 +145,23 @@ def test_no_line_of_the_front_end_is_too_long() -> None:
 def test_no_folder_of_the_front_end_is_crowded_without_a_reason() -> None:
     folders = Counter(Path(path).parent.as_posix() for path, _ in texts("frontend/src"))
     assert {folder for folder, files in folders.items() if files > FILES} == set(CROWDED)
+
+
+# Reading a detail by a string, or calling something an event or choice of a game without a look at it.
+UNTYPED = re.compile(r"\bdetails\[|\bdetailsOf\b|\bas (?:unknown as )?(?:Told|Doing)\b")
+
+
+def untyped(text: str) -> list[str]:
+    return UNTYPED.findall(text)
+
+
+def test_details_are_read_by_the_types_of_the_rows() -> None:
+    sources = [(path, text) for path, text in texts("frontend/src") if path.endswith((".ts", ".svelte"))]
+    assert sorted({path for path, text in sources if untyped(text)}) == []
+
+
+def test_the_search_for_details_by_strings_bites() -> None:
+    assert untyped('String(choice.details["kind"])') and untyped("happening as unknown as Told")
 
 
 def test_the_search_for_long_lines_bites() -> None:

@@ -26,12 +26,11 @@ export function after(position: Position, group: readonly Told[], deck: Deck): P
 }
 
 /** The places a hat empties, of those it may gather from: they hold what was gathered. */
-export function emptied(position: Position, { details }: Told<"entered">): number[] {
-  const { garden } = position;
+export function emptied({ garden }: Position, { details }: Told<"entered">): number[] {
+  const { place: hat, "kind-list": gathered } = details;
   const held = (place: number) => garden[place]?.length ?? 0;
-  const all = HARVESTS.map((steps) => steps.map((step) => (details.place - 1 + step + garden.length) % garden.length));
-  const gathered = details["kind-list"].length;
-  return all.find((places) => places.reduce((sum, place) => sum + held(place), 0) === gathered) ?? [];
+  const all = HARVESTS.map((steps) => steps.map((step) => (hat - 1 + step + garden.length) % garden.length));
+  return all.find((places) => places.reduce((sum, place) => sum + held(place), 0) === gathered.length) ?? [];
 }
 
 /** What each event changes. */

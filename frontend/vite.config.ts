@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, loadEnv } from "vite";
 import { licences } from "./licences";
+import { service } from "./service";
 
 function source(path: string): string {
   return fileURLToPath(new URL(`./src/${path}`, import.meta.url));
@@ -14,7 +15,7 @@ export default defineConfig(({ mode }) => {
   // The server answers only pages of its own address, so it has to see the browser's Host header.
   const server = { target, changeOrigin: false };
   return {
-    plugins: [svelte(), licences()],
+    plugins: [svelte(), licences(), service(mode === "site")],
     // A folder of files may lie anywhere; a server's page is at many addresses.
     base: mode === "site" ? "./" : "/",
     worker: { format: "es" as const },

@@ -56,7 +56,7 @@ LEFT_OUT = tuple(
             r"markupsafe/_speedups.*\.so",
             r"(.*/)?tests?/.*",
             r"[^/]*\.dist-info/.*",
-            r"sqlalchemy/(testing|orm|ext/(?!__init__|compiler)).*",
+            r"sqlalchemy/(testing|orm|dialects/(mssql|mysql|oracle|postgresql)/|ext/(?!__init__|compiler)).*",
             r"babel/locale-data/(?!(root|en|fr)\.dat).*",
             r"babel/messages/.*",
             r"pytz/zoneinfo/.*",
@@ -72,9 +72,32 @@ LEFT_OUT = tuple(
         ),
     )
 )
-# What is imported by others but cannot run there: it wants interpreters in threads.
-EMPTY = ("anyio/to_interpreter.py",)
-FROM_PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+# What others import in vain: interpreters in threads cannot run there, and there are no other databases.
+EMPTY = ("anyio/to_interpreter.py", *(f"alembic/ddl/{name}.py" for name in ("mssql", "mysql", "oracle", "postgresql")))
+LICENCE = re.compile(r"\.dist-info/(.*/)?(licen[cs]e|copying|notice|authors)[^/]*$", re.IGNORECASE)
+FROM_PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+# Of Python's own library, what neither we nor the packages import.
+STDLIB_LEFT_OUT = re.compile(
+    r"(_pyrepl|ctypes|multiprocessing|unittest|xmlrpc|wsgiref/(?!simple_server|__init__|headers|util|handlers)|tomllib/x"
+    r"|encodings/(mac_|cp(?!437)|iso|koi|kz|ptcp|hp_|tis|big5|gb|hz|euc|johab|shift|palmos))[^.]*.*"
+    r"|(pdb|doctest|pydoc|imaplib|smtplib|mailbox|poplib|ftplib|pickletools|optparse|turtle|_pyio|cProfile|profile|pstats"
+    r"|trace|tabnanny|webbrowser|zipapp|ensurepip|nntplib|antigravity|this)\\.pyc?"
+)
+# What is in Pyodide's program. The texts of these licences are at the addresses.
+PROGRAM = (
+    ("Pyodide", "MPL-2.0", "https://github.com/pyodide/pyodide"),
+    ("CPython", "PSF-2.0", "https://github.com/python/cpython"),
+    ("Emscripten and musl", "MIT", "https://github.com/emscripten-core/emscripten"),
+    ("SQLite", "public domain", "https://sqlite.org"),
+    ("OpenSSL", "Apache-2.0", "https://github.com/openssl/openssl"),
+    ("zlib", "Zlib", "https://zlib.net"),
+    ("bzip2", "bzip2-1.0.6", "https://sourceware.org/bzip2"),
+    ("XZ Utils", "0BSD", "https://github.com/tukaani-project/xz"),
+    ("Zstandard", "BSD-3-Clause", "https://github.com/facebook/zstd"),
+    ("libffi", "MIT", "https://github.com/libffi/libffi"),
+    ("Expat", "MIT", "https://github.com/libexpat/libexpat"),
+    ("mpdecimal", "BSD-2-Clause", "https://www.bytereef.org/mpdecimal"),
+)
 
 
 def main() -> None:
@@ -87,7 +110,7 @@ def main() -> None:
     print("site: building the page", flush=True)
     frontend.npm(environment, "run", "build", "--", "--mode", "site", "--outDir", str(SITE), "--emptyOutDir")
     engine(environment, SITE)
-    (SITE / ".nojekyll").touch()
+    (SITE / ".nojekyll").touch()  # some hosts would else look at the files first
     print(f"site: {SITE.relative_to(ROOT)}, {megabytes(SITE):.1f} MB compressed; see docs/site.md")
 
 
@@ -97,6 +120,18 @@ def engine(environment: dict[str, str], into: Path) -> None:
     target = into / "engine"
     shutil.rmtree(target, ignore_errors=True)
     shutil.copytree(made, target)
+    listed = {"version": json.loads((made / MANIFEST).read_text())["version"], "files": files_in(target, into)}
+    worker = into / "sw.js"
+    begin = "const philtre={"
+    text = worker.read_text()
+    assert text.startswith(begin), "the service worker begins with the list of its files"
+    worker.write_text(f'{begin}"engine":{json.dumps(listed)},{text.removeprefix(begin)}')
+    page = (into / "licences.txt").read_text()
+    (into / "licences.txt").write_text(page + (BUILD / "licences.txt").read_text())
+
+
+def files_in(folder: Path, base: Path) -> list[str]:
+    return sorted(path.relative_to(base).as_posix() for path in folder.iterdir())
 
 
 def packed(environment: dict[str, str]) -> Path:
@@ -109,8 +144,10 @@ def packed(environment: dict[str, str]) -> Path:
     print("site: packing the engine", flush=True)
     packages = BUILD / "packages"
     shutil.rmtree(packages, ignore_errors=True)
-    for wheel in download():
+    wheels = download()
+    for wheel in wheels:
         unpack(wheel, packages)
+    (BUILD / "licences.txt").write_text("".join(licences(wheels)))
     for name in EMPTY:
         (packages / name).write_text("")
     for path in sources():
@@ -124,6 +161,9 @@ def packed(environment: dict[str, str]) -> Path:
     run([str(node), str(script), str(PYODIDE), str(packages), str(folder / "philtre.tar.xz")], environment)
     for name in FROM_PYODIDE:
         shutil.copyfile(PYODIDE / name, folder / name)
+    lock = json.loads((PYODIDE / "pyodide-lock.json").read_text())
+    (folder / "pyodide-lock.json").write_text(json.dumps(lock | {"packages": {}}))
+    thin(PYODIDE / "python_stdlib.zip", folder / "python_stdlib.zip")
     sizes = {path.name: path.stat().st_size for path in sorted(folder.iterdir())}
     (folder / MANIFEST).write_text(json.dumps({"version": current[:16], "sizes": sizes}))
     stamp.write_text(current)
@@ -184,6 +224,29 @@ def unpack(wheel: Path, into: Path) -> None:
         for name in archive.namelist():
             if not name.endswith("/") and not is_left_out(name):
                 archive.extract(name, into)
+
+
+def thin(library: Path, into: Path) -> None:
+    """Python's own library without what nobody imports."""
+    with zipfile.ZipFile(library) as old, zipfile.ZipFile(into, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as new:
+        for info in old.infolist():
+            if not STDLIB_LEFT_OUT.fullmatch(info.filename):
+                new.writestr(info, old.read(info), zipfile.ZIP_DEFLATED, 9)
+
+
+def licences(wheels: list[Path]) -> Iterator[str]:
+    """Of everything in the engine: what it is, and the texts that came with it."""
+    line = f"\n{'-' * 80}\n\n"
+    version = json.loads((PYODIDE / "package.json").read_text())["version"]
+    yield f"{line}Pyodide {version}, the program of the engine, is made of:\n\n"
+    yield from (f"{name} ({licence}): {address}\n" for name, licence, address in PROGRAM)
+    mozilla = PYODIDE.parent / "lightningcss" / "LICENSE"  # the same licence as Pyodide's, which comes without a text
+    yield f"\n{mozilla.read_text().strip()}\n"
+    for wheel in wheels:
+        with zipfile.ZipFile(wheel) as archive:
+            texts = [name for name in archive.namelist() if LICENCE.search(name)]
+            yield f"{line}{' '.join(wheel.name.split('-')[:2])}\n\n"
+            yield "\n".join(archive.read(name).decode(errors="replace").strip() + "\n" for name in texts)
 
 
 def is_left_out(name: str) -> bool:

@@ -106,6 +106,11 @@ export interface BotCard {
   code: string;
 }
 
+/** A finished game, to be looked at like one that was played here. It is played again and checked first. */
+export interface BringRecord {
+  text: string;
+}
+
 /** The server closes the connection. `again`: come back in a moment; nothing is lost. */
 export interface Bye {
   type: "bye";

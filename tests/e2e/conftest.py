@@ -87,6 +87,7 @@ def person(request: pytest.FixtureRequest, server: Serving) -> Iterator[Open]:
             base_url=server.address,
             viewport={"width": width, "height": height},
             reduced_motion="reduce",
+            service_workers="block",  # every new person would fetch all files; tests/site looks at them
         )
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
@@ -108,7 +109,12 @@ def person(request: pytest.FixtureRequest, server: Serving) -> Iterator[Open]:
 
 def _is_trouble(kind: str, text: str) -> bool:
     # The browser itself reports requests that a test makes fail on purpose.
-    return kind in ("error", "warning") and "Failed to load resource" not in text and "WebSocket" not in text
+    return (
+        kind in ("error", "warning")
+        and "Failed to load resource" not in text
+        and "WebSocket" not in text
+        and "Service Worker" not in text
+    )
 
 
 @pytest.fixture

@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from philtre.bots import LEVELS
 from philtre.server import wire
 from philtre.server.device import main
 from philtre.server.device.answers import answer
@@ -63,7 +62,7 @@ def thinker() -> InPlace:
 
 @pytest.fixture
 async def device(tmp_path: Path, thinker: InPlace) -> AsyncIterator[main.Device]:
-    opened = await main.begin(str(tmp_path), thinker)
+    opened = await main.begin(str(tmp_path), thinker, 0)
     yield opened
     await opened.close()
 
@@ -111,7 +110,7 @@ async def table_in(page: Page, version: int = 0) -> Any:
 async def test_the_person_of_a_device_is_always_the_same(tmp_path: Path, thinker: InPlace) -> None:
     names = []
     for _ in range(2):
-        opened = await main.begin(str(tmp_path), thinker)
+        opened = await main.begin(str(tmp_path), thinker, 0)
         names.append((await ask(opened, "/api/me"))[1]["person"])
         await opened.close()
     assert names[0] == names[1]
@@ -133,7 +132,6 @@ async def test_a_person_and_a_bot_play_in_turns(device: main.Device, thinker: In
         version = table["version"] + 1
     assert (await table_in(page, version))["version"] >= version
     assert thinker.started > 0
-    assert device.services.pool.seconds(LEVELS["novice"]) is not None  # type: ignore[attr-defined]
 
 
 async def test_a_thinker_that_breaks_down_is_asked_again(device: main.Device, thinker: InPlace) -> None:
@@ -147,14 +145,14 @@ async def test_a_thinker_that_breaks_down_is_asked_again(device: main.Device, th
 
 
 async def test_what_was_played_is_there_after_a_new_start(tmp_path: Path, thinker: InPlace) -> None:
-    first = await main.begin(str(tmp_path), thinker)
+    first = await main.begin(str(tmp_path), thinker, 0)
     code = await new_room(first)
     line, page = enter(first, code)
     table = await table_in(page)
     act(line, table)
     await table_in(page, table["version"] + 1)
     # The first is not closed: pages are simply gone.
-    second = await main.begin(str(tmp_path), thinker)
+    second = await main.begin(str(tmp_path), thinker, 0)
     _, again = enter(second, code)
     assert (await table_in(again))["version"] == table["version"] + 1
     await second.close()
@@ -168,3 +166,58 @@ async def test_a_line_that_is_left_is_closed(device: main.Device) -> None:
     async with asyncio.timeout(5):
         while device.services.sessions:
             await asyncio.sleep(0.01)
+
+
+async def finished(device: main.Device) -> tuple[str, str]:
+    """The table of a game that was given up, and its record."""
+    line, page = enter(device, await new_room(device))
+    table = await table_in(page)
+    act(line, table)
+    table = await table_in(page, table["version"] + 1)
+    line.hear(json.dumps({"type": "resign", "id": "resign", "table": table["table"], "seat": 0}))
+    while json.loads((await page.until("heard"))[-1][1]).get("phase") != "over":
+        pass
+    async with asyncio.timeout(5):
+        while (text := await device.services.store.record(table["table"])) is None:
+            await asyncio.sleep(0.01)
+    return table["table"], text
+
+
+async def test_a_record_is_brought_along_and_looks_as_it_did(device: main.Device, tmp_path: Path) -> None:
+    table, text = await finished(device)
+    other = await main.begin(str(tmp_path / "other"), InPlace())
+    try:
+        status, made = await ask(other, "/api/records", {"text": text})
+        assert status == 201, made
+        assert (await ask(other, "/api/records", {"text": text}))[1] == made  # the same again
+        replays = [
+            (await ask(where, f"/api/tables/{name}/replay"))[1]
+            for where, name in ((device, table), (other, made["table"]))
+        ]
+        for each in replays:
+            assert each["phase"] == "over"
+            for step in each["steps"]:
+                step["deed"].pop("at", None)
+        assert replays[0]["steps"] == replays[1]["steps"]
+        assert replays[0]["deal"] == replays[1]["deal"]
+        assert await other.services.store.record(made["table"]) == text
+    finally:
+        await other.close()
+
+
+async def test_records_that_are_not_true_are_refused(device: main.Device) -> None:
+    _, text = await finished(device)
+    lies = {
+        "no record": "hello",
+        "another result": text.replace('[Scores "', '[Scores "1'),
+        "another seed": text.replace('[Seed "', '[Seed "').replace(text.split('[Seed "')[1][:4], "0000"),
+        "unfinished": "\n".join(
+            line for line in text.split("\n") if not line.startswith(("[Result", "[Ranks", "[Scores"))
+        ),
+    }
+    for what, lie in lies.items():
+        assert lie != text, what
+        status, refused = await ask(device, "/api/records", {"text": lie})
+        assert (status, refused["code"]) == (400, "bad-record"), what
+    status, refused = await ask(device, "/api/records", {"text": "x" * 300_000})
+    assert (status, refused["code"]) == (400, "bad-message")

@@ -2,7 +2,7 @@
  * The server of this device. Every page starts one, but only the one that gets the lock loads Python and answers all
  * pages; when its page is closed the next one takes over, and finds on disk all that was acknowledged.
  */
-import { EVERYBODY, type FromEngine, placeOf, type State, type ToEngine } from "./channel";
+import { EVERYBODY, type FromEngine, type State, type ToEngine } from "./channel";
 import { type Handle, mountHandles } from "./files";
 import { PACKAGES, plain, type Python, startPython } from "./python";
 import { Thinker } from "./thinker";
@@ -27,9 +27,19 @@ interface Device {
   connect(code: string, tell: Tell): Line;
 }
 
-addEventListener("message", ({ data }: MessageEvent<{ home: string; folder: string }>) => {
-  const place = placeOf(data.home);
-  void navigator.locks.request(place, () => new Engine(place, data.folder).run());
+/** What a page tells the worker it starts. */
+export interface Start {
+  place: string;
+  folder: string;
+  /** Whether other pages may want to use the same engine. */
+  shared: boolean;
+  /** Seconds that a bot takes at least. */
+  pace: number;
+}
+
+addEventListener("message", ({ data }: MessageEvent<Start>) => {
+  const run = () => new Engine(data).run();
+  void (data.shared ? navigator.locks.request(data.place, run) : run());
 });
 
 class Engine {
@@ -40,11 +50,8 @@ class Engine {
   #device: Device | null = null;
   #python: Python | null = null;
 
-  constructor(
-    readonly place: string,
-    readonly folder: string,
-  ) {
-    this.#channel = new BroadcastChannel(place);
+  constructor(readonly start: Start) {
+    this.#channel = new BroadcastChannel(start.place);
     this.#channel.onmessage = ({ data }: MessageEvent<ToEngine>) => {
       if (data.to === "engine") this.#heard(data);
     };
@@ -66,12 +73,12 @@ class Engine {
   async #begin(): Promise<void> {
     let told = 0;
     const [python, handles] = await Promise.all([
-      startPython(this.folder, (share) => {
+      startPython(this.start.folder, (share) => {
         if (share - told < 0.02) return;
         told = share;
         this.#tell({ share });
       }),
-      opened(this.place),
+      opened(this.start.place),
     ]);
     this.#python = python;
     this.#state.kept = handles !== null;
@@ -81,7 +88,7 @@ class Engine {
     if (!handles || handles.get(DATABASE)!.getSize() === 0)
       python.FS.writeFile(`${DATA}/${DATABASE}`, python.FS.readFile(`${PACKAGES}/empty.db`));
     const { begin } = python.pyimport("philtre.server.device.main");
-    this.#device = (await begin!(DATA, new Thinker(this.folder, python))) as Device;
+    this.#device = (await begin!(DATA, new Thinker(this.start.folder, python), this.start.pace)) as Device;
   }
 
   #tell(change: Partial<State>): void {

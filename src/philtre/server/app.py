@@ -19,7 +19,7 @@ from philtre.server.ws.entrance import Socket
 POLICY: Final = "; ".join(
     [
         "default-src 'none'",
-        "script-src 'self'",
+        "script-src 'self' 'wasm-unsafe-eval'",  # the engine in the browser
         "style-src 'self'",
         "img-src 'self' data:",
         "font-src 'self'",

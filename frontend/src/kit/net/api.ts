@@ -125,6 +125,13 @@ export const api = {
   names: (table: string) => ask<PackNames>(`/api/tables/${encodeURIComponent(table)}/names`),
   create: (room: CreateRoom) => ask<Created>("/api/rooms", room),
   room: (code: string) => ask<RoomCard>(`/api/rooms/${encodeURIComponent(code)}`),
+  /** The record of a finished game, as text. */
+  record: async (table: string): Promise<string> => {
+    const answer = await send(`/api/tables/${encodeURIComponent(table)}/record`);
+    if (!answer.ok) throw await refusal(answer);
+    return answer.text();
+  },
+  bring: (text: string) => ask<Created>("/api/records", { text }),
   claim: (token: string) => ask<Claimed>(`/api/links/${encodeURIComponent(token)}`, {}),
   fork: (table: string, fork: Fork) => ask<Created>(`/api/tables/${encodeURIComponent(table)}/fork`, fork),
   exercises: (game: string) => cardsAt<Exercises>(`/api/games/${encodeURIComponent(game)}/practice`),

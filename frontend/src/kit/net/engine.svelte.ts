@@ -1,12 +1,16 @@
 /** The engine in this browser, as a page speaks to it. */
 import { home } from "$kit/app/place";
 import { EVERYBODY, type FromEngine, placeOf, type State, type ToEngine } from "../../engine/channel";
+import { settings } from "$kit/app/settings.svelte";
+import type { Start } from "../../engine/engine.worker";
 import type { Line, Link } from "./link";
 
 type Unsigned<T> = T extends unknown ? Omit<T, "to" | "from"> : never;
 type Message = Unsigned<ToEngine>;
 
 const ABORTED = 1006;
+/** Milliseconds that a bot takes at least, so that people can follow. */
+const PACE = 800;
 
 interface Asked {
   head: (status: number) => void;
@@ -24,18 +28,31 @@ export const engine = new Engine();
 
 export class EngineLink implements Link {
   readonly #me = crypto.randomUUID();
-  readonly #channel = new BroadcastChannel(placeOf(home()));
+  readonly #channel: BroadcastChannel;
   readonly #asked = new Map<number, Asked>();
   readonly #lines = new Map<number, EngineLine>();
   #queue: Message[] = [];
   #counter = 0;
 
-  constructor() {
+  /** Where the browser denies locks it keeps nothing either: then this page has an engine of its own. */
+  static async begin(): Promise<EngineLink> {
+    const place = placeOf(home());
+    try {
+      await navigator.locks.query();
+      return new EngineLink(place, true);
+    } catch {
+      return new EngineLink(`${place} ${crypto.randomUUID()}`, false);
+    }
+  }
+
+  constructor(place: string, shared: boolean) {
+    this.#channel = new BroadcastChannel(place);
     this.#channel.onmessage = ({ data }: MessageEvent<FromEngine>) => {
       if (data.to === this.#me || data.to === EVERYBODY) this.#heard(data);
     };
     const worker = new Worker(new URL("../../engine/engine.worker.ts", import.meta.url), { type: "module" });
-    worker.postMessage({ home: home(), folder: new URL("engine/", home()).href });
+    const start: Start = { place, shared, folder: new URL("engine/", home()).href, pace: settings.pace(PACE) / 1000 };
+    worker.postMessage(start);
     this.#post({ kind: "hello" });
     addEventListener("pagehide", () => {
       this.#post({ kind: "gone" });

@@ -29,4 +29,4 @@ class ServerLink implements Link {
   }
 }
 
-export const link: Link = alone ? new (await import("./engine.svelte")).EngineLink() : new ServerLink();
+export const link: Link = alone ? await (await import("./engine.svelte")).EngineLink.begin() : new ServerLink();

@@ -1,4 +1,5 @@
 /** Every word a person reads, from the same Fluent files as the server's; one locale at a time, switched live. */
+import { alone } from "$kit/app/place";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export type Locale = "en" | "fr";
@@ -140,7 +141,8 @@ export function preferred(): Locale {
 
 /** A refusal as people read it: our own words for it, the server's, or that something odd happened. */
 export function refusalWords({ code, details }: { code: string; details: Record<string, string | number> }): string {
-  const id = [`web-failed-${code}`, `error-${code}`].find((known) => words.has(known));
+  const ids = [...(alone ? [`web-alone-${code}`] : []), `web-failed-${code}`, `error-${code}`];
+  const id = ids.find((known) => words.has(known));
   const said = id ? t(id, details) : t("web-failed-unknown");
   return said.charAt(0).toUpperCase() + said.slice(1);
 }

@@ -14,6 +14,7 @@ error-database-newer = The database { $place } was written by a newer Philtre (f
 
 # Refusals about the request itself.
 error-bad-message = the server could not read this message: { $problem }
+error-bad-record = this is not the record of a finished game, or something in it isn’t true: { $problem }
 error-bad-setup = this game cannot be set up: { $problem }
 error-protocol = this server speaks version { $spoken } of the protocol, not { $protocol }; reload the page
 error-hello-first = the first message must be a hello

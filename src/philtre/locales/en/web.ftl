@@ -305,3 +305,21 @@ web-sound-off = Sound off
 web-volume = Volume
 web-haptics = Vibration
 web-settings-about = Your settings are saved in this browser only.
+
+# Without a server: everything runs in the browser.
+web-lead-alone = Three potion games for game night. Everything runs in your browser: no account, nothing to install, and you can play offline.
+web-engine-loading = Setting up the games: { $share }
+web-engine-forgets = This browser doesn’t let us save anything: your games will be gone when you close this page.
+web-alone-busy = that could not be saved: there may be no space left on this device. Nothing else is lost; make some space and try again.
+web-failed-engine-broken = The games couldn’t be started in this browser ({ $problem }).
+web-failed-engine-newer = Your saved games are from a newer version of this page. Close all its tabs and open it again.
+web-play-here = Play here while the server is away
+web-back-to-server = Back to the server
+
+# Sharing a finished game by its address.
+web-share-game = Share the game
+web-share-about = Anyone who opens this link can replay the game from here. The whole game is in the link itself.
+web-share-too-long = This game is too long for a link. Save the record and send the file.
+web-shared-opening = Opening the game…
+web-failed-shared-broken = This link is damaged: part of the game is missing. Ask for it again, or for the record as a file.
+web-open-record = Open a record

@@ -14,6 +14,7 @@ server-second = Un autre Philtre utilise déjà { $place }. Arrêtez-le d’abor
 
 # Refus qui tiennent à la demande elle-même.
 error-bad-message = le serveur n’a pas pu lire ce message : { $problem }
+error-bad-record = ceci n’est pas l’enregistrement d’une partie terminée, ou il contient une erreur : { $problem }
 error-bad-setup = cette partie ne peut pas être mise en place : { $problem }
 error-protocol = ce serveur parle la version { $spoken } du protocole, pas la { $protocol } ; rechargez la page
 error-hello-first = le premier message doit être un bonjour

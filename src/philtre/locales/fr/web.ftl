@@ -304,3 +304,21 @@ web-sound-off = Son coupé
 web-volume = Volume
 web-haptics = Vibrations
 web-settings-about = Vos réglages ne sont gardés que dans ce navigateur.
+
+# Sans serveur : tout se passe dans le navigateur.
+web-lead-alone = Trois jeux de potions pour vos soirées jeux. Tout se passe dans votre navigateur : pas de compte, rien à installer, et on peut jouer hors ligne.
+web-engine-loading = Préparation des jeux : { $share }
+web-engine-forgets = Ce navigateur ne nous laisse rien enregistrer : vos parties disparaîtront quand vous fermerez cette page.
+web-alone-busy = impossible d’enregistrer cela : il ne reste peut-être plus de place sur cet appareil. Rien d’autre n’est perdu ; faites de la place et réessayez.
+web-failed-engine-broken = Les jeux n’ont pas pu démarrer dans ce navigateur ({ $problem }).
+web-failed-engine-newer = Vos parties viennent d’une version plus récente de cette page. Fermez tous ses onglets et rouvrez-la.
+web-play-here = Jouer ici en attendant le serveur
+web-back-to-server = Revenir au serveur
+
+# Partager une partie terminée par son adresse.
+web-share-game = Partager la partie
+web-share-about = Qui ouvre ce lien peut revoir la partie à partir d’ici. Toute la partie est dans le lien.
+web-share-too-long = Cette partie est trop longue pour un lien. Enregistrez-la et envoyez le fichier.
+web-shared-opening = Ouverture de la partie…
+web-failed-shared-broken = Ce lien est abîmé : il manque une partie du jeu. Redemandez-le, ou demandez le fichier de la partie.
+web-open-record = Ouvrir une partie enregistrée

@@ -97,10 +97,11 @@ class Device:
         }
 
 
-async def begin(folder: str, thinker: Thinker) -> Device:
-    """Open the games in this folder. Raises StorageError."""
+async def begin(folder: str, thinker: Thinker, pace: float = 0.8) -> Device:
+    """Open the games in this folder; bots take at least `pace` seconds. Raises StorageError."""
     logs.configure("warning")
-    config = Config(database=sqlite_in(Path(folder)), limits=BOUNDLESS)
+    config = Config(database=sqlite_in(Path(folder)), limits=BOUNDLESS, pace=pace)
     services = Services(config, pool=Thinkers(thinker), writer=DirectWriter)
     await services.open()
+    services.pool.warm()  # it takes as long as all of this did, and the first bot shall not wait for it
     return Device(services)

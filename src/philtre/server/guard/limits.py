@@ -12,11 +12,13 @@ import msgspec
 
 from philtre.core.errors import SetupError
 from philtre.server.guard.refusals import Refusal
+from philtre.server.wire.base import LONGEST_RECORD
 from philtre.words.pack import LARGEST
 
 LARGEST_FRAME: Final = 8 * 1024
 LARGEST_BODY: Final = 16 * 1024
 LARGEST_PACK_BODY: Final = LARGEST_BODY + 2 * LARGEST  # JSON writes a line's end or a quote with two bytes
+LARGEST_RECORD_BODY: Final = LARGEST_BODY + 2 * LONGEST_RECORD
 MOST_BUCKETS: Final = 50_000
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import unicodedata
+from hashlib import sha256
 from typing import Final
 
 LONGEST_NAME: Final = 24
@@ -61,6 +62,11 @@ def new_code() -> str:
 
 def new_table_id() -> str:
     return "".join(secrets.choice(_SMALL) for _ in range(TABLE_LENGTH))
+
+
+def table_id_of(text: str) -> str:
+    """A table's id that always is the same for the same text."""
+    return "".join(_SMALL[byte % len(_SMALL)] for byte in sha256(text.encode()).digest()[:TABLE_LENGTH])
 
 
 def is_code(text: str) -> bool:

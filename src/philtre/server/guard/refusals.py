@@ -9,6 +9,7 @@ STATUS: Final = {
     "bad-message": 400,
     "bad-setup": 400,
     "bad-pack": 400,
+    "bad-record": 400,
     "protocol": 400,
     "hello-first": 400,
     "bad-cookie": 401,

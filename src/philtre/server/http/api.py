@@ -16,7 +16,7 @@ from starlette.types import Receive, Scope, Send
 from philtre import practice
 from philtre.server import logs, packs, wire
 from philtre.server.clock import now_us
-from philtre.server.guard.limits import LARGEST_BODY, LARGEST_PACK_BODY
+from philtre.server.guard.limits import LARGEST_BODY, LARGEST_PACK_BODY, LARGEST_RECORD_BODY
 from philtre.server.guard.names import is_table_id, read_code
 from philtre.server.guard.persons import Person, set_cookie
 from philtre.server.guard.refusals import Refusal, status_of
@@ -64,6 +64,7 @@ class Api:
             ("/api/push/stop", "POST", self.unsubscribe),
             ("/api/rooms", "POST", self.create),
             ("/api/rooms/{code}", "GET", self.room),
+            ("/api/records", "POST", self.bring),
             ("/api/links/{secret}", "POST", self.claim),
             ("/api/tables/{table}/cards", "GET", self.table_cards),
             ("/api/tables/{table}/names", "GET", self.table_names),
@@ -244,6 +245,13 @@ class Api:
         name = f"philtre-{table_id}.txt"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+    async def bring(self, request: Request) -> Response:
+        person = await self.services.authenticator.person(request.scope)
+        self.services.room_rate.check(self.services.authenticator.address(request.scope))
+        wanted = await body(request, wire.BringRecord, LARGEST_RECORD_BODY)
+        async with self.services.looking:
+            return answer(await self.services.founding.bring(person, wanted.text), 201)
 
     async def fork(self, request: Request) -> Response:
         person = await self.services.authenticator.person(request.scope)

@@ -17,10 +17,19 @@ from philtre.words.fluent import LANGUAGES, words
 FOLDER: Final = Path(__file__).parents[2] / "static"
 FOREVER: Final = "public, max-age=31536000, immutable"  # names under assets/ carry a hash of what is in them
 ASK_AGAIN: Final = "no-cache"
-SQUEEZED: Final = ("text/", "application/javascript", "application/json", "application/manifest", "image/svg")
+SQUEEZED: Final = (
+    "text/",
+    "application/javascript",
+    "application/json",
+    "application/manifest",
+    "application/wasm",
+    "image/svg",
+)
 
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("text/javascript", ".mjs")
+mimetypes.add_type("application/wasm", ".wasm")
 mimetypes.add_type("font/woff2", ".woff2")
 
 

@@ -10,13 +10,14 @@ from philtre.packs import check as check_pack
 from philtre.server import logs, packs, wire
 from philtre.server.catalogue import Catalogue, check_level
 from philtre.server.clock import now_us
-from philtre.server.guard.names import clean_name, new_code, new_table_id
+from philtre.server.guard.names import clean_name, new_code, new_table_id, table_id_of
 from philtre.server.guard.refusals import Refusal
 from philtre.server.rooms import clocks
 from philtre.server.rooms.entries import AnyEntry, Chair, Opened, row_of
-from philtre.server.rulings import seats
+from philtre.server.rulings import importing, seats
 from philtre.server.storage.store import Store
 from philtre.server.storage.writer import Row
+from philtre.table.recordfile import to_text
 
 
 class Founding:
@@ -66,6 +67,26 @@ class Founding:
             write.after.append(self._store.put_off(opening.code, at, at + allowed))
         await self._store.write(write)
         logs.tell("room-opened", room=logs.alias(opening.code), game=opening.settings.game)
+        return wire.Created(code=opening.code, table=table_id)
+
+    async def bring(self, person: str, text: str) -> wire.Created:
+        """A finished game from a record. Whoever brings the same again finds it where it was."""
+        table_id = table_id_of(f"{person} {text}")
+        code = await self._store.room_of(table_id)
+        if code is not None:
+            return wire.Created(code=code, table=table_id)
+        record = importing.record_in(text)
+        face = self._catalogue.face(record.game)
+        entries = await asyncio.to_thread(importing.entries_of, record, face)
+        opening = entries[0]
+        assert isinstance(opening, Opened)
+        opening.code, at = new_code(), now_us()
+        rows = [row_of(table_id, n, at, entry) for n, entry in enumerate(entries)]
+        write = self._store.open_room(opening.code, rows[0])
+        write.rows.extend(rows[1:])
+        write.after.extend(self._store.packs_of(table_id, at, opening.content))
+        write.after.append(self._store.end(table_id, at, to_text(record)))
+        await self._store.write(write)
         return wire.Created(code=opening.code, table=table_id)
 
 

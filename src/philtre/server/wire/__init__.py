@@ -39,7 +39,7 @@ from philtre.server.wire.base import (
 from philtre.server.wire.catalogue import BotCard, Catalogue, GameCard, OptionCard, Plain, VariantCard
 from philtre.server.wire.closing import FINAL, Close
 from philtre.server.wire.connection import Bye, Hello, Ping, Pong, Refused, Welcome
-from philtre.server.wire.lobby import Claimed, Created, CreateRoom, Fork, Me, RoomCard, Wanted
+from philtre.server.wire.lobby import BringRecord, Claimed, Created, CreateRoom, Fork, Me, RoomCard, Wanted
 from philtre.server.wire.packs import CheckPack, PackCard, PackMistake, PackNames, PackReport, Packs
 from philtre.server.wire.practice import Exercises, Practise, Practised
 from philtre.server.wire.push import Push, Subscribe, Unsubscribe
@@ -120,13 +120,14 @@ FromServer = Welcome | RoomInfo | Table | Previewed | Hints | Said | Link | Pong
 
 # Bodies over HTTP
 HTTP: Final[tuple[Any, ...]] = (
-    CreateRoom, Created, Fork, Claimed, Catalogue, Plain, CheckPack, PackReport, Packs, PackNames, RoomCard, Me, Replay,
-    Analysing, Exercises, Practise, Practised, Push, Subscribe, Unsubscribe, Problem,
+    CreateRoom, Created, BringRecord, Fork, Claimed, Catalogue, Plain, CheckPack, PackReport, Packs, PackNames, RoomCard,
+    Me, Replay, Analysing, Exercises, Practise, Practised, Push, Subscribe, Unsubscribe, Problem,
 )  # fmt: skip
 
 __all__ = [
     "Act", "Actor", "AddNumber", "Analysing", "Analysis", "AnswerRematch", "AnswerStop", "Arrange", "AskHint",
-    "Asking", "Away", "BotCard", "Bye", "Catalogue", "CheckPack", "Choice", "Claimed", "Clock", "Close", "Code",
+    "Asking", "Away", "BotCard", "BringRecord",
+    "Bye", "Catalogue", "CheckPack", "Choice", "Claimed", "Clock", "Close", "Code",
     "Control", "CreateRoom", "Created", "Deal", "Deed", "Deeds", "Detail", "Exercises", "FINAL", "Fork", "FromClient",
     "FromServer", "GameCard", "HTTP", "Happening", "Hello", "Hint", "Hints", "Holder", "Id", "Judged", "Key",
     "Link", "Look", "MakeLink", "Me", "Name", "NextGame", "Offer", "OfferStop", "OptionCard", "Origin", "Overtime",

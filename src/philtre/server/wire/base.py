@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from philtre.words.pack import LARGEST
 
+LONGEST_RECORD: Final = 256 * 1024
 PROTOCOL: Final = 1  # changes when an old client would misunderstand a new server
 
 Code = Annotated[str, Meta(min_length=4, max_length=16, pattern="^[A-Z0-9]+$")]
@@ -21,6 +22,7 @@ Key = Annotated[str, Meta(min_length=1, max_length=60, pattern="^[a-z0-9:._-]+$"
 Name = Annotated[str, Meta(max_length=80)]
 PackName = Annotated[str, Meta(min_length=1, max_length=60)]
 PackText = Annotated[str, Meta(max_length=LARGEST)]
+RecordText = Annotated[str, Meta(max_length=LONGEST_RECORD)]
 Position = Annotated[msgspec.Raw, Meta(extra_json_schema={"title": "Position"})]
 
 Holder = Literal["open", "person", "bot"]

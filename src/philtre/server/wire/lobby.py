@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from philtre.server.wire.base import Key, Name, PackText, Part, Phase, Piece, SeatNumber, Version
+from philtre.server.wire.base import Key, Name, PackText, Part, Phase, Piece, RecordText, SeatNumber, Version
 from philtre.server.wire.room import Seat
 from philtre.server.wire.settings import Settings
 
@@ -30,6 +30,12 @@ class CreateRoom(Part):
     seats: Annotated[list[Wanted], Meta(max_length=16)] = msgspec.field(default_factory=list)
     start: bool = False
     pack: PackText | None = None
+
+
+class BringRecord(Part):
+    """A finished game, to be looked at like one that was played here. It is played again and checked first."""
+
+    text: RecordText
 
 
 class Created(Piece):

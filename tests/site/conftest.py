@@ -1,0 +1,113 @@
+"""A plain web space with `make site`'s folder somewhere in it, and people with browsers of their own."""
+
+from __future__ import annotations
+
+import functools
+import http.server
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from tests.e2e.conftest import FLAGS, PATIENCE
+from tests.e2e.table import SETTINGS
+from tools import browser as chromium
+
+SITE = Path(__file__).parents[2] / "dist" / "site"
+PLACE = "/some/where/"  # any folder will do
+
+
+class Handler(http.server.SimpleHTTPRequestHandler):
+    """Serves files and nothing else: what it has not is not found."""
+
+    def translate_path(self, path: str) -> str:
+        return super().translate_path(path.removeprefix(PLACE.rstrip("/")))
+
+    def log_message(self, *_: Any) -> None:
+        pass
+
+
+class Space:
+    """A web space that can go away and come back at the same address."""
+
+    def __init__(self, folder: Path = SITE) -> None:
+        self.folder = folder
+        self.port = 0
+        self._server: http.server.ThreadingHTTPServer | None = None
+
+    def start(self) -> None:
+        handler = functools.partial(Handler, directory=str(self.folder))
+        self._server = http.server.ThreadingHTTPServer(("127.0.0.1", self.port), handler)
+        self.port = self._server.server_port
+        threading.Thread(target=self._server.serve_forever, args=[0.05], daemon=True).start()
+
+    def stop(self) -> None:
+        if self._server is not None:
+            self._server.shutdown()
+            self._server.server_close()
+            self._server = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}{PLACE}"
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    path = chromium.find()
+    return {**browser_type_launch_args, **({"executable_path": path} if path else {}), "args": FLAGS}
+
+
+@pytest.fixture
+def space() -> Iterator[Space]:
+    assert (SITE / "index.html").exists(), "the site is not there: make site"
+    started = Space()
+    started.start()
+    yield started
+    started.stop()
+
+
+class Person:
+    """Somebody with a browser, in which all tabs share what is kept."""
+
+    def __init__(self, context: BrowserContext, space: Space, troubles: list[str]) -> None:
+        self.context = context
+        self.space = space
+        self.troubles = troubles
+
+    def tab(self, page: str = "") -> Page:
+        """A new tab at a page of the site, such as `#/new/apotheca`."""
+        opened = self.context.new_page()
+        opened.on("pageerror", lambda error: self.troubles.append(str(error)))
+        opened.on("console", lambda said: self.troubles.append(said.text) if said.type == "error" else None)
+        opened.goto(self.space.address + page)
+        return opened
+
+    @property
+    def new_room(self) -> str:
+        """The address before the page where a room is made."""
+        return f"{self.space.address}#"
+
+
+@pytest.fixture
+def person(browser: Browser, space: Space) -> Iterator[Callable[..., Person]]:
+    """Makes people. Pages that complain fail their test."""
+    contexts: list[BrowserContext] = []
+    troubles: list[str] = []
+
+    def come(**wishes: Any) -> Person:
+        context = browser.new_context(
+            viewport={"width": 1280, "height": 800}, reduced_motion="reduce", accept_downloads=True, **wishes
+        )
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(SETTINGS())
+        contexts.append(context)
+        return Person(context, space, troubles)
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert [trouble for trouble in troubles if "Failed to load resource" not in trouble] == []

@@ -161,7 +161,8 @@ def test_details_are_read_by_the_types_of_the_rows() -> None:
 
 
 def test_the_search_for_details_by_strings_bites() -> None:
-    assert untyped('String(choice.details["kind"])') and untyped("happening as unknown as Told")
+    assert untyped('String(choice.details["kind"])')
+    assert untyped("happening as unknown as Told")
 
 
 def test_the_search_for_long_lines_bites() -> None:

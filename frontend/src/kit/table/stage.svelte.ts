@@ -102,7 +102,8 @@ export abstract class Stage<Position, Told extends Happening = Happening> {
   }
 
   #sound(first: Told): void {
-    const sound = this.sounds[first.event as Told["event"]];
+    const event: Told["event"] = first.event;
+    const sound = this.sounds[event];
     if (sound) play(sound);
     else if (first.event === "turn-began" && first.who === this.eyes) play("turn");
   }

@@ -280,5 +280,8 @@ export const IN_SIGHT = 9;
 /** The size of the tiles that each player starts with. */
 export const STARTER_SIZE = 4;
 
+/** The burners of a desk, by their numbers. */
+export const BURNERS = [0, 1] as const;
+
 /** Instead of a place: a marble that returned under the lid. */
 export const LID = "lid" as const;

@@ -8,7 +8,7 @@ import type { Choice, Happening } from "$wire";
 import type { Deck } from "../cards";
 import { placeName, placeOf, total } from "../marbles";
 import type { Position } from "../position";
-import { type Colour, COLOURS, isTold } from "../rows";
+import { BURNERS, type Colour, COLOURS, isTold } from "../rows";
 import type { Drop } from "./drag";
 import { choiceWords, lineWords } from "./lines";
 import { Picker } from "./picker.svelte";
@@ -80,7 +80,7 @@ export class Bench {
     );
   });
 
-  readonly canLay = $derived.by(() => [0, 1].some((which) => COLOURS.some((colour) => this.fits(which, colour))));
+  readonly canLay = $derived.by(() => BURNERS.some((which) => COLOURS.some((colour) => this.fits(which, colour))));
   /** Marbles that are gathered for one answer. */
   readonly gathered = $derived.by(() =>
     this.active && (this.asked === "keep" || this.asked === "pool")
@@ -174,7 +174,7 @@ export class Bench {
       return void this.picker.tap(target);
     if (this.gathered) return;
     const missing = (which: number) => total(draft.open(this.position.desks[eyes]?.burners[which] ?? null, which));
-    const which = [0, 1].filter((burner) => this.fits(burner, colour)).sort((a, b) => missing(a) - missing(b))[0];
+    const which = BURNERS.filter((burner) => this.fits(burner, colour)).sort((a, b) => missing(a) - missing(b))[0];
     if (which === undefined) this.sitting.why(t("potion_explosion-table-no-hole"));
     else draft.lay(this.position, eyes, which, colour);
   }

@@ -1,7 +1,7 @@
 /** What an event changes on the desks, the stacks and the table. */
 import { counted, type Counts, minus, NONE, number, plus, total } from "../marbles";
 import type { Burner, DeskPosition, Position } from "../position";
-import type { Colour, Events, Told } from "../rows";
+import { BURNERS, type Colour, type Events, type Told } from "../rows";
 import { type Deck, kindNumber } from "../cards";
 
 /** What each event changes. */
@@ -39,7 +39,7 @@ const CHANGES: Changes = {
     laid(
       p,
       h.who,
-      [0, 1],
+      BURNERS,
       [h.details.first, h.details.second].map((count) => of(h.details.colour, count)),
     ),
   melted: (p) => ({ ...p, melting: [] }),
@@ -131,7 +131,7 @@ function spend(position: Position, seat: number | null, used: Counts): Position 
 function laid(
   position: Position,
   seat: number | null,
-  burners: number[],
+  burners: readonly number[],
   holes: Counts[],
   marbles: Counts[] = holes,
 ): Position {

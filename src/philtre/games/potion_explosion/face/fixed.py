@@ -9,5 +9,6 @@ from philtre.words.face import Fixed
 FIXED: Fixed = {
     "IN_SIGHT": (int(IN_SIGHT), "Places in sight of each track; the highest of them is out of reach."),
     "STARTER_SIZE": (int(SIZES[0]), "The size of the tiles that each player starts with."),
+    "BURNERS": (list(range(2)), "The burners of a desk, by their numbers."),
     "LID": ("lid", "Instead of a place: a marble that returned under the lid."),
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,6 +12,8 @@ from tests.e2e.conftest import Open
 from tests.e2e.table import Table
 
 Begin = Callable[..., Table]
+SOURCES = Path(__file__).parents[2] / "frontend" / "src" / "games"
+COURSES = [(path.parents[2].name, path.stem) for path in sorted(SOURCES.glob("*/lessons/played/*.json"))]
 FIRST = {"apotheca": "reveal", "potion_explosion": "draft", "mystic_moon": "garden"}
 
 
@@ -118,6 +121,22 @@ def test_a_practice_position_is_missed_shown_and_solved(person: Open, game: str,
     expect(task.locator("a.gold")).to_be_visible()
     page.goto(f"/learn/{game}")
     expect(page.locator(f"a[href$='practice/{name}'] svg")).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "course"), COURSES)
+def test_a_short_lesson_can_be_followed_to_its_end(person: Open, game: str, course: str) -> None:
+    page = person(f"/learn/{game}/tutorial/{course}", locale="fr" if len(course) % 2 else "en")
+    pupil, coach = Table(page), page.locator(".coach")
+    coach.wait_for()
+    for _ in range(80):
+        if coach.locator("a").count():
+            break
+        if coach.locator("button").count():
+            coach.locator("button").click()
+        else:
+            page.locator("main.play[data-asked=true], .coach button, .coach a").first.wait_for()
+            follow(page, pupil)
+    expect(coach.locator(f"a[href='/learn/{game}']")).to_be_visible()
 
 
 def follow(page: Page, pupil: Table) -> None:

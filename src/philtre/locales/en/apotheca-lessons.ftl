@@ -41,3 +41,12 @@ apotheca-practice-2-reveal-why = What only you know is your best card: your riva
 apotheca-practice-3-two-powers = Two apothecaries
 apotheca-practice-3-two-powers-task = You have two apothecaries. Let both work, and make a match.
 apotheca-practice-3-two-powers-why = Two powers count as two different actions: together they reach what neither can alone.
+
+apotheca-course-master = Master of the Market
+apotheca-tutorial-master-welcome = Today you are the master. You hold no apothecaries of your own and never hire. To win, keep one match of each colour, before your apprentices satisfy three apothecaries. You already have a blue one.
+apotheca-tutorial-master-decree = You may only score the colour you decree. Red is nearly ready in the last column, so decree red: press Decree, then “red”. It costs a ruby.
+apotheca-tutorial-master-decree-try = press Decree and choose red.
+apotheca-tutorial-master-power = For two gems of its station, any apothecary in the alley works for you. Tap the Porter King, then the red potion on c3, then d2 twice.
+apotheca-tutorial-master-power-try = tap the Porter King, then c3, then d2 twice.
+apotheca-tutorial-master-kept = A red match, and it is yours to keep. Only yellow is missing now. You earn no gems for reveals, but whenever an apprentice hires, the gems come to you.
+apotheca-tutorial-master-end = As an apprentice, watch the decree: that colour is closed to you, all others are open. And you play as one team. Shall we?

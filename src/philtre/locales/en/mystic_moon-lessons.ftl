@@ -16,3 +16,21 @@ mystic_moon-practice-2-both-why = Two potions in one cauldron: fit the second re
 mystic_moon-practice-3-trade = Trade, then brew two
 mystic_moon-practice-3-trade-task = You are in the shop. Get what you lack, then brew twice this turn.
 mystic_moon-practice-3-trade-why = Two alike that you don’t need are worth the one you do. The same recipe may be brewed more than once.
+
+# One-minute lessons
+mystic_moon-course-zodiac = Curse of the Zodiac
+mystic_moon-tutorial-zodiac-welcome = Under the Zodiac, everyone starts cursed. Whoever is still cursed after the fifth night has 0 points and cannot win. So lift your curse in time!
+mystic_moon-tutorial-zodiac-sign = Each night a new sign rises. Its curse binds the cursed, its blessing helps the blessed. The back of the next sign is the recipe that lifts your curse. Tonight it takes a snail and two quills, and you have them.
+mystic_moon-tutorial-zodiac-lift = A lifting recipe is brewed like any other: put a quill in the left column, a snail and then a quill in the middle one. Then brew.
+mystic_moon-tutorial-zodiac-lift-try = put a quill on the left, a snail and a quill in the middle, then brew.
+mystic_moon-tutorial-zodiac-free = You are blessed! The recipe gave no star power, but what you earn now counts, and tonight’s blessing is yours.
+mystic_moon-tutorial-zodiac-end = The recipe changes every night, so look at it before you gather. Early is easy, late is risky. Shall we?
+mystic_moon-course-alchemy = Secrets of Alchemy
+mystic_moon-tutorial-alchemy-welcome = With alchemy, the shop has a deck of formulas. A formula turns ingredients into gold and crystals.
+mystic_moon-tutorial-alchemy-perform = Gilded Honeycomb lies on top, and you carry all that it asks for. Tap its card twice: the ingredients go into the bag, and you take 1 gold.
+mystic_moon-tutorial-alchemy-perform-try = perform Gilded Honeycomb: tap its card twice.
+mystic_moon-tutorial-alchemy-sludge = Some formulas leave sludge. You choose the location: it costs one token there at the next bloom. Tap location 1.
+mystic_moon-tutorial-alchemy-sludge-try = choose location 1 for the sludge.
+mystic_moon-tutorial-alchemy-learn = The card is yours: you may perform it again on later turns. And a piece of gold takes 3 off the cost of a recipe. Learn Sleepwalker’s Stew.
+mystic_moon-tutorial-alchemy-learn-try = learn Sleepwalker’s Stew.
+mystic_moon-tutorial-alchemy-end = You didn’t spend your gold, and that can be wise: at the end, the most gold earns 7 star power, the next 4, then 2. Crystals go into the cauldron, and each adds 1 star power for every ingredient you use. Shall we?

@@ -41,3 +41,12 @@ apotheca-practice-2-reveal-why = Ce que vous seul savez est votre meilleur atout
 apotheca-practice-3-two-powers = Deux apothicaires
 apotheca-practice-3-two-powers-task = Vous avez deux apothicaires. Faites-les travailler tous les deux pour obtenir un alignement.
 apotheca-practice-3-two-powers-why = Deux pouvoirs comptent comme deux actions différentes : ensemble, ils vont plus loin que chacun seul.
+
+apotheca-course-master = Maître du marché
+apotheca-tutorial-master-welcome = Aujourd’hui, le maître, c’est vous. Vous n’avez pas d’apothicaires et n’embauchez jamais. Pour gagner, gardez un alignement de chaque couleur avant que vos apprentis aient satisfait trois apothicaires. Vous avez déjà le bleu.
+apotheca-tutorial-master-decree = Vous ne marquez que la couleur de votre décret. Le rouge est presque prêt dans la dernière colonne : décrétez rouge. Touchez Décret, puis « rouge ». Cela coûte un rubis.
+apotheca-tutorial-master-decree-try = touchez Décret et choisissez le rouge.
+apotheca-tutorial-master-power = Pour deux gemmes de son étal, un apothicaire de la ruelle travaille pour vous. Touchez le Roi porteur, puis la potion rouge en c3, puis deux fois d2.
+apotheca-tutorial-master-power-try = touchez le Roi porteur, puis c3, puis deux fois d2.
+apotheca-tutorial-master-kept = Un alignement rouge, et vous le gardez. Il ne manque plus que le jaune. Révéler ne vous rapporte rien, mais quand un apprenti embauche, les gemmes sont pour vous.
+apotheca-tutorial-master-end = Comme apprenti, surveillez le décret : cette couleur vous est fermée, toutes les autres sont ouvertes. Et vous formez une équipe. On y va ?

@@ -111,6 +111,7 @@ mystic_moon-table-thinking = Thinking…
 mystic_moon-table-clear = Take all out
 mystic_moon-table-brew = { $count ->
     [one] Brew it
+    [2] Brew both
    *[other] Brew all { $count }
 }
 mystic_moon-table-fill = Add to cauldron
@@ -194,34 +195,42 @@ mystic_moon-learn-sludge-text = Sludge goes onto a garden location right away. A
 # The first turns
 mystic_moon-tutorial-pupil = Apprentice
 mystic_moon-tutorial-rival = Mirabelle
-mystic_moon-tutorial-welcome = Welcome to the garden! The moon waxes for five nights, and whoever has the most star power after the fifth is the Supreme Witch. Your opponent is Mirabelle. You live in the Market Cart, so every recipe costs you 1 less.
-mystic_moon-tutorial-steps = The bar shows the four steps of a turn: garden, shop, hut, bloom. Your satchel, cauldron and recipes are in your hut; Mirabelle’s hut is shown in miniature.
-mystic_moon-tutorial-garden = Place the hat on location 3. Tap it once: the bright locations are what you gather, and the little sprouts show where the garden will bloom. The glyph earns you 1 star power. Tap it again to go there.
-mystic_moon-tutorial-garden-try = choose location 3, with its glyph.
-mystic_moon-tutorial-frog = A frog! It steals something for you and hops away. You could use an acorn: take Mirabelle’s.
+mystic_moon-tutorial-welcome = Welcome to the garden! Whoever has the most star power after five nights is the Supreme Witch. You join on the fourth: you have 10, Mirabelle has 6. You live in the Market Cart, so every recipe costs you 1 less.
+mystic_moon-tutorial-steps = The bar shows the four steps of a turn: garden, shop, hut, bloom. Your satchel, cauldron and recipes are in your hut. On Mirabelle’s turn, you see hers.
+mystic_moon-tutorial-garden = Go where you find what a recipe needs. Tap location 3: the bright locations are what you gather, the sprouts show where the garden will bloom. Its glyph earns you 1 star power. Tap it again to go there.
+mystic_moon-tutorial-garden-try = tap location 3, then tap it again.
+mystic_moon-tutorial-frog = A frog! It steals something for you and hops away. Take what completes a recipe: Big Snack needs a second acorn. Tap Mirabelle’s acorn, then tap it again.
 mystic_moon-tutorial-frog-try = take an acorn from Mirabelle’s satchel.
-mystic_moon-tutorial-learn = Now for the shop. Big Snack needs acorn, berry, acorn in a row, and you have all three. Learn it: tap the card, then tap it again.
+mystic_moon-tutorial-learn = In the shop, a green tick marks a recipe that you have everything for. Learn what you can brew tonight and again tomorrow: tap Big Snack, then tap it again.
 mystic_moon-tutorial-learn-try = learn Big Snack.
-mystic_moon-tutorial-trade = Trade two ingredients of one kind for one from the shop. Swap your two quills for a root: tap the quills in your satchel, then the roots in the shop.
-mystic_moon-tutorial-trade-try = trade two quills for a root.
-mystic_moon-tutorial-leave = You could learn and trade for as long as you can pay. That’s enough for now: leave the shop.
+mystic_moon-tutorial-leave = That’s enough for now. Press “Leave the shop”.
 mystic_moon-tutorial-leave-try = leave the shop.
-mystic_moon-tutorial-fill = At the cauldron, you can try anything. Tap an acorn in your satchel, then the left column. Put the berry in the middle and the other acorn on the right. The list shows what you can brew. Then press “Brew it”.
+mystic_moon-tutorial-fill = Tap an acorn in your satchel, then the left column, or drag it there. The berry goes into the middle column, the other acorn into the right one. Then press “Brew it”.
 mystic_moon-tutorial-fill-try = put acorn, berry, acorn in, one in each column.
-mystic_moon-tutorial-effect = 4 star power! Every potion also has an effect. Big Snack lets you draw an ingredient: use it.
+mystic_moon-tutorial-effect = 4 star power! Every potion has an effect, too: use them all. Tap Big Snack to draw an ingredient, then tap it again.
 mystic_moon-tutorial-effect-try = use the effect of Big Snack.
-mystic_moon-tutorial-bloom = Your cauldron is empty again. Now let the garden bloom; this ends your turn.
+mystic_moon-tutorial-bloom = Your cauldron is empty again. Press “End turn”: the garden blooms, and Mirabelle plays.
 mystic_moon-tutorial-bloom-try = end the turn.
-mystic_moon-tutorial-poisoned = Mirabelle brewed Poisoner’s Aid and dropped a mushroom into your cauldron. It fills a slot, fits nothing, and costs you 1 star power for each potion in your next brew. The first night is over: the moon waxes and the glyphs have changed. Small lights show what is new.
-mystic_moon-tutorial-again = Location 5 has two acorns and a glyph that draws from the bag. Go there.
-mystic_moon-tutorial-again-try = choose location 5, with its glyph.
-mystic_moon-tutorial-leave-again = You don’t need anything from the shop this time. Leave it.
+mystic_moon-tutorial-poisoned = Mirabelle brewed Poisoner’s Aid and dropped a mushroom into your cauldron. It fills a slot and costs you 1 star power for each potion of your next brew. The last night begins.
+mystic_moon-tutorial-again = Tonight, brew two potions at once. Location 10 brings you two acorns and a fern, and its glyph is worth 2 star power. Go there.
+mystic_moon-tutorial-again-try = choose location 10, with its glyph.
+mystic_moon-tutorial-second = A second recipe makes use of the slots that are left. Candle Tea needs a fern and an acorn, and earns more than it costs. Learn it.
+mystic_moon-tutorial-second-try = learn Candle Tea.
+mystic_moon-tutorial-trade = You still need a third acorn. Trade two of a kind that no recipe asks for: tap your quills, then the acorns in the shop, and tap those again.
+mystic_moon-tutorial-trade-try = trade two quills for an acorn.
+mystic_moon-tutorial-leave-again = Now you have everything for both potions. Leave the shop.
 mystic_moon-tutorial-leave-again-try = leave the shop.
-mystic_moon-tutorial-limit = Eleven ingredients! Your satchel only has room for ten when you leave the shop. Discard the snail.
+mystic_moon-tutorial-limit = Eleven ingredients, but you may only carry ten. Discard what no recipe asks for: tap the snail, then tap it again.
 mystic_moon-tutorial-limit-try = discard the snail.
-mystic_moon-tutorial-upright = The small arrow means that you may rotate Big Snack. Set it upright, all in the left column: acorn, berry, acorn. Then brew.
-mystic_moon-tutorial-upright-try = put acorn, berry, acorn in the left column.
-mystic_moon-tutorial-end = 4 star power, minus 1 for the mushroom, which is gone now. Now you know all you need: gather, learn, brew, bloom. You’ll find undo, hints and explanations at every table.
+mystic_moon-tutorial-both = The arrow on a recipe means that you may rotate it. Put Big Snack upright into the left column: acorn, berry, acorn. Put Candle Tea into the right one: fern, then acorn. Then press “Brew both”.
+mystic_moon-tutorial-both-try = put acorn, berry, acorn on the left, fern and acorn on the right.
+mystic_moon-tutorial-effects = 7 star power, minus 2 for the mushroom, which is gone now. Candle Tea earns you 1 more for the potion beside it: use it.
+mystic_moon-tutorial-effects-try = use the effect of Candle Tea.
+mystic_moon-tutorial-effects-two = If there is a tie, the fuller satchel wins. So draw one more ingredient with Big Snack.
+mystic_moon-tutorial-effects-two-try = use the effect of Big Snack.
+mystic_moon-tutorial-last = End your turn. Mirabelle has one more.
+mystic_moon-tutorial-last-try = end the turn.
+mystic_moon-tutorial-end = You win, 18 to 16! Go where your recipes’ ingredients grow, learn what you can brew again and again, brew every night, and use every effect. In your hut, “Best brew” lays out the best you can make.
 
 # What a hint brings
 mystic_moon-gain-lifted = the end of a curse

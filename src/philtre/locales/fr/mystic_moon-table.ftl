@@ -126,6 +126,7 @@ mystic_moon-table-thinking = Réflexion…
 mystic_moon-table-clear = Tout retirer
 mystic_moon-table-brew = { $count ->
     [one] Préparer la potion
+    [2] Préparer les deux
    *[other] Préparer les { $count }
 }
 mystic_moon-table-fill = Ajouter au chaudron
@@ -212,34 +213,42 @@ mystic_moon-learn-sludge-text = La vase se pose aussitôt sur un emplacement du 
 # Les premiers tours
 mystic_moon-tutorial-pupil = Apprentie
 mystic_moon-tutorial-rival = Mirabelle
-mystic_moon-tutorial-welcome = Bienvenue au jardin ! La lune croît cinq nuits durant, et qui a le plus d’étoiles après la cinquième est la Sorcière Suprême. Votre adversaire est Mirabelle. Vous habitez la Roulotte : chaque recette vous coûte 1 de moins.
-mystic_moon-tutorial-steps = La barre montre les quatre étapes d’un tour : jardin, boutique, cabane, floraison. Votre besace, votre chaudron et vos recettes sont dans votre cabane ; celle de Mirabelle est montrée en petit.
-mystic_moon-tutorial-garden = Posez le chapeau sur l’emplacement 3. Touchez-le une fois : les emplacements brillants sont ce que vous cueillez, les petites pousses montrent où le jardin fleurira. Le glyphe rapporte 1 étoile. Touchez-le de nouveau pour y aller.
-mystic_moon-tutorial-garden-try = choisissez l’emplacement 3, avec son glyphe.
-mystic_moon-tutorial-frog = Une grenouille ! Elle vole pour vous et s’en va. Un gland vous serait utile : prenez celui de Mirabelle.
+mystic_moon-tutorial-welcome = Bienvenue au jardin ! Celle qui a le plus d’étoiles au bout de cinq nuits est la Sorcière suprême. Vous arrivez à la quatrième : vous en avez 10, Mirabelle 6. Vous habitez la Roulotte : chaque recette vous coûte 1 étoile de moins.
+mystic_moon-tutorial-steps = La barre montre les quatre étapes d’un tour : jardin, boutique, cabane, floraison. Votre besace, votre chaudron et vos recettes sont dans votre cabane. Au tour de Mirabelle, vous voyez la sienne.
+mystic_moon-tutorial-garden = Allez là où pousse ce que demande une recette. Touchez l’emplacement 3 : les emplacements éclairés sont ceux où vous récoltez, les pousses montrent où le jardin va fleurir. Son glyphe rapporte 1 étoile. Touchez-le encore pour y aller.
+mystic_moon-tutorial-garden-try = touchez l’emplacement 3, puis touchez-le encore.
+mystic_moon-tutorial-frog = Une grenouille ! Elle vole quelque chose pour vous, puis s’en va. Prenez ce qui complète une recette : le Gros Goûter veut un deuxième gland. Touchez le gland de Mirabelle, puis touchez-le encore.
 mystic_moon-tutorial-frog-try = prenez un gland dans la besace de Mirabelle.
-mystic_moon-tutorial-learn = Passons à la boutique. Le Gros Goûter demande gland, baie, gland à la file, et vous avez les trois. Apprenez-le : touchez la carte, puis une seconde fois.
+mystic_moon-tutorial-learn = À la boutique, une coche verte marque une recette dont vous avez tous les ingrédients. Apprenez ce que vous pourrez préparer ce soir et encore demain : touchez le Gros Goûter, puis touchez-le encore.
 mystic_moon-tutorial-learn-try = apprenez le Gros Goûter.
-mystic_moon-tutorial-trade = Troquez deux ingrédients pareils contre un de la boutique. Donnez vos deux plumes pour une racine : touchez les plumes dans votre besace, puis les racines à la boutique.
-mystic_moon-tutorial-trade-try = troquez deux plumes contre une racine.
-mystic_moon-tutorial-leave = Vous pourriez apprendre et troquer tant que vous pouvez payer. Cela suffit pour l’instant : quittez la boutique.
+mystic_moon-tutorial-leave = Cela suffit pour l’instant. Appuyez sur « { mystic_moon-do-leave } ».
 mystic_moon-tutorial-leave-try = quittez la boutique.
-mystic_moon-tutorial-fill = Au chaudron, vous pouvez tout essayer. Touchez un gland dans votre besace, puis la colonne de gauche. Mettez la baie au milieu et l’autre gland à droite. La liste montre ce que vous pouvez préparer. Puis appuyez sur « Préparer la potion ».
-mystic_moon-tutorial-fill-try = mettez gland, baie, gland, un par colonne.
-mystic_moon-tutorial-effect = 4 étoiles ! Chaque potion a aussi un effet. Le Gros Goûter fait piocher un ingrédient : utilisez-le.
+mystic_moon-tutorial-fill = Touchez un gland dans votre besace, puis la colonne de gauche, ou faites-le glisser. La baie va dans la colonne du milieu, l’autre gland dans celle de droite. Puis appuyez sur « Préparer la potion ».
+mystic_moon-tutorial-fill-try = posez gland, baie, gland, un dans chaque colonne.
+mystic_moon-tutorial-effect = 4 étoiles ! Chaque potion a aussi un effet : utilisez-les tous. Touchez le Gros Goûter pour piocher un ingrédient, puis touchez-le encore.
 mystic_moon-tutorial-effect-try = utilisez l’effet du Gros Goûter.
-mystic_moon-tutorial-bloom = Votre chaudron est de nouveau vide. Laissez maintenant fleurir le jardin ; votre tour s’arrête là.
-mystic_moon-tutorial-bloom-try = finissez le tour.
-mystic_moon-tutorial-poisoned = Mirabelle a préparé l’Aide de l’empoisonneuse et lâché un champignon dans votre chaudron. Il occupe une case, ne va dans rien, et vous coûtera 1 étoile par potion à votre prochaine préparation. La première nuit est passée : la lune croît, les glyphes ont changé. De petites lumières marquent ce qui est nouveau.
-mystic_moon-tutorial-again = L’emplacement 5 porte deux glands, et un glyphe qui pioche dans le sac. Allez-y.
-mystic_moon-tutorial-again-try = choisissez l’emplacement 5, avec son glyphe.
-mystic_moon-tutorial-leave-again = Cette fois, vous n’avez besoin de rien à la boutique. Quittez-la.
+mystic_moon-tutorial-bloom = Votre chaudron est de nouveau vide. Appuyez sur « { mystic_moon-do-bloom } » : le jardin fleurit, et Mirabelle joue.
+mystic_moon-tutorial-bloom-try = terminez le tour.
+mystic_moon-tutorial-poisoned = Mirabelle a préparé l’Aide de l’empoisonneuse et lâché un champignon dans votre chaudron. Il occupe une case et coûte 1 étoile par potion de votre prochaine préparation. La dernière nuit commence.
+mystic_moon-tutorial-again = Ce soir, préparez deux potions à la fois. L’emplacement 10 vous rapporte deux glands et une fougère, et son glyphe vaut 2 étoiles. Allez-y.
+mystic_moon-tutorial-again-try = choisissez l’emplacement 10, avec son glyphe.
+mystic_moon-tutorial-second = Une deuxième recette profite des cases qui restent. Le Thé à la chandelle demande une fougère et un gland, et rapporte plus qu’il ne coûte. Apprenez-le.
+mystic_moon-tutorial-second-try = apprenez le Thé à la chandelle.
+mystic_moon-tutorial-trade = Il vous manque un troisième gland. Troquez deux ingrédients identiques qu’aucune recette ne demande : touchez vos plumes, puis les glands de la boutique, et touchez-les encore.
+mystic_moon-tutorial-trade-try = troquez deux plumes contre un gland.
+mystic_moon-tutorial-leave-again = Vous avez tout pour les deux potions. Quittez la boutique.
 mystic_moon-tutorial-leave-again-try = quittez la boutique.
-mystic_moon-tutorial-limit = Onze ingrédients ! Votre besace n’en contient que dix à la sortie de la boutique. Défaussez l’escargot.
+mystic_moon-tutorial-limit = Onze ingrédients, mais vous ne pouvez en porter que dix. Défaussez ce qu’aucune recette ne demande : touchez l’escargot, puis touchez-le encore.
 mystic_moon-tutorial-limit-try = défaussez l’escargot.
-mystic_moon-tutorial-upright = La petite flèche veut dire qu’on peut tourner le Gros Goûter. Mettez-le debout, tout dans la colonne de gauche : gland, baie, gland. Puis préparez.
-mystic_moon-tutorial-upright-try = mettez gland, baie, gland dans la colonne de gauche.
-mystic_moon-tutorial-end = 4 étoiles, moins 1 pour le champignon, qui a disparu. Vous savez tout : cueillir, apprendre, préparer, fleurir. Annulation, conseils et explications vous attendent à chaque table.
+mystic_moon-tutorial-both = La flèche sur une recette signifie que vous pouvez la tourner. Posez le Gros Goûter debout dans la colonne de gauche : gland, baie, gland. Posez le Thé à la chandelle dans celle de droite : fougère, puis gland. Puis appuyez sur « Préparer les deux ».
+mystic_moon-tutorial-both-try = posez gland, baie, gland à gauche, fougère et gland à droite.
+mystic_moon-tutorial-effects = 7 étoiles, moins 2 pour le champignon, qui a disparu. Le Thé à la chandelle en rapporte 1 de plus pour la potion d’à côté : utilisez-le.
+mystic_moon-tutorial-effects-try = utilisez l’effet du Thé à la chandelle.
+mystic_moon-tutorial-effects-two = En cas d’égalité, la besace la mieux remplie l’emporte. Piochez donc encore un ingrédient avec le Gros Goûter.
+mystic_moon-tutorial-effects-two-try = utilisez l’effet du Gros Goûter.
+mystic_moon-tutorial-last = Terminez votre tour. Mirabelle en a encore un.
+mystic_moon-tutorial-last-try = terminez le tour.
+mystic_moon-tutorial-end = Vous gagnez, 18 à 16 ! Allez là où poussent les ingrédients de vos recettes, apprenez ce que vous pourrez préparer souvent, préparez chaque nuit et utilisez chaque effet. Dans votre cabane, « Meilleur mélange » dispose la meilleure préparation possible.
 
 # Ce qu’apporte un conseil
 mystic_moon-gain-lifted = la fin d’une malédiction

@@ -241,7 +241,7 @@ async function brewed(stage: Stage, brews: readonly Told<"brewed">[], seat: numb
   await stage.motion.rest(500);
   for (const [at, h] of brews.entries()) {
     stage.feat = { ...stage.feat, at };
-    play("match");
+    play("match", at);
     await stage.motion.rest(450);
     await starred(stage, h.details.stars, stage.spot(`feat-${at}`), stage.score(seat));
     stage.show([h]);

@@ -6,7 +6,7 @@ import pytest
 
 from philtre import games
 from philtre.core.chance import Seeded
-from philtre.core.contract import Setup
+from philtre.core.contract import SILENT, Setup
 from philtre.practice import Attempt, exercise
 from philtre.server.thinking.questions import ADVISED, Advice, task_for, weigh
 from philtre.server.views.hints import hinted
@@ -42,7 +42,7 @@ def test_alone_a_hint_is_worth_points_otherwise_a_chance() -> None:
     face = games.face("apotheca")
     alone, two = Setup("solo", 1), Setup("standard", 2)
     for setup, points in ((alone, True), (two, False)):
-        state = face.game.new(setup, Seeded(1))
+        state = face.game.new(setup, Seeded(1), SILENT)
         advice = weigh(task_for(face, setup, state.seen_by(int(state.seat()))), CODE)[0]
         assert (hinted(face, setup, advice).points is not None) is points
 

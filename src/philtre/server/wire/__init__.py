@@ -120,8 +120,8 @@ FromServer = Welcome | RoomInfo | Table | Previewed | Hints | Said | Link | Pong
 
 # Bodies over HTTP
 HTTP: Final[tuple[Any, ...]] = (
-    CreateRoom, Created, BringRecord, Fork, Claimed, Catalogue, Plain, CheckPack, PackReport, Packs, PackNames, RoomCard,
-    Me, Replay, Analysing, Exercises, Practise, Practised, Push, Subscribe, Unsubscribe, Problem,
+    CreateRoom, Created, BringRecord, Fork, Claimed, Catalogue, Plain, CheckPack, PackReport, Packs, PackNames,
+    RoomCard, Me, Replay, Analysing, Exercises, Practise, Practised, Push, Subscribe, Unsubscribe, Problem,
 )  # fmt: skip
 
 __all__ = [

@@ -13,11 +13,11 @@ from philtre.words.fluent import words
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "observations"
 HEAD = """# Observations of {title}
 
-`{name}-v{version}`: the bytes that every [environment](../environments.md) hands out. Generated from
-`games/{name}/observation.py` by `make types`; a change raises the version.
+`{name}-v{version}`: the bytes of the observations in every [environment](../environments.md). `make types` writes this
+page from `games/{name}/rules/observation.py`; a change raises the version.
 
-The bytes of the table come first, then those of each seat: `_0` is the seat that looks, `_1` the next in the order
-of turns, and so on. With {fewest} there are {size} bytes; each further seat adds {each}.
+The bytes of the table come first, then those of each seat: `_0` is the viewer's seat, `_1` the next in the order of
+turns, and so on. With {fewest} there are {size} bytes; each further seat adds {each}.
 
 {about}
 """

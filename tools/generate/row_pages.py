@@ -12,9 +12,9 @@ from philtre.words.fluent import words
 FOLDER: Final = Path(__file__).resolve().parents[2] / "docs" / "rows"
 HEAD: Final = """# Rows of {title}
 
-What messages of [the protocol](../protocol.md) carry for this game. Written from the game's rows by `make types`.
-What stands in ‹angle brackets› is a detail. A list has `[]`, what may be missing `?`; what no sentence tells is in
-*italics*.
+The events, verbs, prompts, controls and refusals of this game in the messages of [the protocol](../protocol.md).
+`make types` writes this page from the game's rows. Details are in ‹angle brackets›; `[]` marks a list, `?` a detail
+that may be missing, *italics* a detail that no sentence contains.
 """
 
 
@@ -24,7 +24,7 @@ def page(name: str) -> str:
     return "\n".join(
         [
             HEAD.format(title=words("en")(f"{name}-name")),
-            _table("Happenings", "event", name, "event", book.events),
+            _table("Events", "event", name, "event", book.events),
             _table("Choices", "verb", name, "do", book.verbs),
             _table("Prompts", "prompt", name, "prompt", book.prompts),
             _table("Reasons why a control is off", "reason", name, "why", book.refusals),

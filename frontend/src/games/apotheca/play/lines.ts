@@ -2,6 +2,7 @@
 import { type Args, listed, t, words } from "$kit/words/words.svelte";
 import type { Choice, Happening } from "$wire";
 import { MIXED, NAMED, SPACES, type Told } from "../rows";
+import type { Potion } from "../position";
 import { movesIn } from "./story";
 
 type Detail = Happening["details"][string];
@@ -48,4 +49,14 @@ function movesWords(among: readonly Happening[]): string {
 
 export function choiceWords(choice: Choice): string {
   return t(`apotheca-do-${choice.verb}`, args(choice.verb, choice.details));
+}
+
+/** A potion as it lies, for those who listen. */
+export function potionWords({ up, colour, stack, arrow }: Potion, whose: (seat: number) => string): string {
+  if (up) return t("apotheca-table-up", { colour: colour ?? "", stack });
+  return t("apotheca-table-down", {
+    colour: colour ?? "unknown",
+    owned: arrow === null ? "no" : "yes",
+    name: arrow === null ? "" : whose(arrow),
+  });
 }

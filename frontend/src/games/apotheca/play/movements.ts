@@ -1,4 +1,5 @@
 /** How potions move over the market and away from it: by transforms and opacity alone, so that no frame is late. */
+import { play } from "$kit/ui/sound";
 import { columnOf, rowOf } from "../spaces";
 import type { Stage } from "./stage.svelte";
 
@@ -54,23 +55,35 @@ export async function arrive(
 
 /** The potions of a match ring one after the other, then all of them clink. */
 export async function toast(stage: Stage, spaces: readonly number[]): Promise<void> {
+  await Promise.all(spaces.map((space, n) => stage.motion.animate(stage.mover(space), rung(n), 760, "ease-in-out")));
+  play("glass");
   const middle = spaces.reduce((sum, space) => sum + columnOf(space), 0) / Math.max(1, spaces.length);
-  const rings = spaces.map((space, n) => {
-    const lean = columnOf(space) === middle ? 0 : columnOf(space) < middle ? 13 : -13;
-    const hop = 0.08 + 0.07 * n;
-    const frames = [
-      { transform: "none", offset: 0 },
-      { transform: "none", offset: hop },
-      { transform: "translateY(-11%) scale(1.06)", offset: hop + 0.08 },
-      { transform: "none", offset: hop + 0.18 },
-      { transform: "none", offset: 0.66 },
-      { transform: `translateX(${lean * 0.7}%) rotate(${lean}deg)`, offset: 0.78 },
-      { transform: `translateX(${lean * 0.4}%) rotate(${lean * 0.5}deg)`, offset: 0.86 },
-      { transform: "none", offset: 1 },
-    ];
-    return stage.motion.animate(stage.mover(space), frames, 1150, "ease-in-out");
-  });
-  await Promise.all(rings);
+  await Promise.all(
+    spaces.map((space) => {
+      const lean = 13 * Math.sign(middle - columnOf(space));
+      return stage.motion.animate(stage.mover(space), clinked(lean), 420, "ease-out");
+    }),
+  );
+}
+
+function rung(n: number): Keyframe[] {
+  const hop = 0.12 + 0.11 * n;
+  return [
+    { transform: "none", offset: 0 },
+    { transform: "none", offset: hop },
+    { transform: "translateY(-11%) scale(1.06)", offset: hop + 0.11 },
+    { transform: "none", offset: Math.min(0.99, hop + 0.28) },
+    { transform: "none", offset: 1 },
+  ];
+}
+
+function clinked(lean: number): Keyframe[] {
+  return [
+    { transform: "none" },
+    { transform: `translateX(${lean * 0.7}%) rotate(${lean}deg)` },
+    { transform: `translateX(${lean * 0.4}%) rotate(${lean * 0.4}deg)` },
+    { transform: "none" },
+  ];
 }
 
 /** They go to the one they satisfy; where that card is not in sight, they draw together. */

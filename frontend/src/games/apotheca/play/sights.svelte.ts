@@ -100,23 +100,23 @@ export class Sights {
     if (words.endsWith("mixed")) return COLOURS.map(() => 1);
     return STATIONS.map((name) => (name === station ? this.deck.way(this.sitting.position).price : 0));
   });
-  /** What is advised, best first. */
-  advised = $derived.by((): Choice[] => {
-    const hints = this.sitting.active ? (this.sitting.hints ?? []) : [];
-    return hints.flatMap(({ action }) => this.picker.choices.filter((choice) => choice.id === action));
+  /** What is advised, with its rank; while the pointer is on one of the hints, that one alone. */
+  advised = $derived.by((): { choice: Choice; rank: number }[] => {
+    const { active, hints, hinted } = this.sitting;
+    return (active ? (hints ?? []) : []).flatMap(({ action }, n) => {
+      const choice = this.picker.choices.find((other) => other.id === action);
+      return choice && (hinted ?? action) === action ? [{ choice, rank: n + 1 }] : [];
+    });
   });
   /** What is advised on the market: potions that move, spaces that are touched. */
   advice = $derived.by(() =>
-    this.advised.flatMap((choice, n): Advice[] => {
-      return moves(choice).map(([from, to]) => ({ rank: n + 1, from, to }));
-    }),
+    this.advised.flatMap(({ choice, rank }): Advice[] => moves(choice).map(([from, to]) => ({ rank, from, to }))),
   );
   /** What is advised beside it: an action, a card, a station; the best rank of each. */
   ranks = $derived.by(() => {
     const found = new Map<string, number>();
-    this.advised.forEach((choice, n) => {
-      for (const name of named(choice)) if (!found.has(name)) found.set(name, n + 1);
-    });
+    for (const { choice, rank } of this.advised)
+      for (const name of named(choice)) if (!found.has(name)) found.set(name, rank);
     return found;
   });
 }

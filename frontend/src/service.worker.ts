@@ -2,7 +2,7 @@
  * Keeps the files of this page, so that it opens without a network. The files of one version belong together: a new
  * version is fetched as a whole, and waits until a page that has just been opened asks for it.
  */
-export {};
+import "./service.notices";
 
 interface Parcel {
   version: string;

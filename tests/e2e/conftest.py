@@ -79,6 +79,7 @@ def person(request: pytest.FixtureRequest, server: Serving) -> Iterator[Open]:
         size: tuple[int, int] | None = None,
         sharp: bool = False,
         counted: bool = False,
+        worker: bool = False,
         **wishes: object,
     ) -> Page:
         width, height = size or (1280, 800)
@@ -87,7 +88,8 @@ def person(request: pytest.FixtureRequest, server: Serving) -> Iterator[Open]:
             base_url=server.address,
             viewport={"width": width, "height": height},
             reduced_motion="reduce",
-            service_workers="block",  # every new person would fetch all files; tests/site looks at them
+            # Every new person would fetch all files, so only those have one who need it.
+            service_workers="allow" if worker else "block",
         )
         context.set_default_timeout(PATIENCE)
         contexts.append(context)

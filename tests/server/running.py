@@ -187,6 +187,13 @@ async def play_on(visits: list[Visit], luck: random.Random, most: int = 10_000) 
         await caught_up([actor, *visits])
 
 
+async def turn(visit: Visit) -> None:
+    """Play until it is somebody else's turn."""
+    seat = visit.seen().seat
+    while visit.seen().seat == seat:
+        await visit.act(visit.seen().choices[0].id)
+
+
 def make_gone(server: Running, visit: Visit, seconds: int) -> None:
     """As if everybody who is not there had left so long ago."""
     opened = server.services.registry.open[visit.code]

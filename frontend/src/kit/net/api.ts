@@ -15,8 +15,11 @@ import type {
   Practise,
   Practised,
   Problem,
+  Push,
   Replay,
   RoomCard,
+  Subscribe,
+  Unsubscribe,
 } from "$wire";
 import { link } from "./link";
 
@@ -119,6 +122,9 @@ export const api = {
     ),
   /** How to show a game that this front end has no drawing of. */
   plain: (game: string): Promise<Plain> => cardsAt<Plain>(`/api/games/${encodeURIComponent(game)}/plain`),
+  push: () => ask<Push>("/api/push"),
+  subscribe: (browser: Subscribe) => ask<Push>("/api/push", browser),
+  unsubscribe: (browser: Unsubscribe) => ask<Push>("/api/push/stop", browser),
   me: () => ask<Me>("/api/me"),
   packs: () => ask<Packs>("/api/packs"),
   checkPack: (text: string) => ask<PackReport>("/api/packs", { text }),

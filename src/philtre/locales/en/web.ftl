@@ -27,6 +27,7 @@ web-seat = Seat { $seat }
 
 # When something goes wrong
 web-failed-title = That didn’t work
+web-failed-notify = this browser could not reach its notification service; try again later
 web-failed-unknown = Something went wrong. Please try again.
 web-failed-unreachable = The server isn’t answering. You may be offline, or it may be restarting: try again in a moment.
 web-failed-lost = There is no page at this address. Check the link, or go back to the home page.
@@ -304,6 +305,11 @@ web-sound-on = Sound on
 web-sound-off = Sound off
 web-volume = Volume
 web-haptics = Vibration
+web-notify-off = You can be told on this device when it’s your turn, even while Philtre is closed.
+web-notify-on = This device tells you when it’s your turn.
+web-notify-denied = Your browser blocks notifications from this site. You can allow them in its site settings.
+web-notify-start = Notify me on my turn
+web-notify-stop = Stop notifications
 web-settings-about = Your settings are saved in this browser only.
 
 # Without a server: everything runs in the browser.

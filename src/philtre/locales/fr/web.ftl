@@ -27,6 +27,7 @@ web-seat = Place { $seat }
 
 # Quand quelque chose ne va pas
 web-failed-title = Ça n’a pas marché
+web-failed-notify = ce navigateur n’a pas pu joindre son service de notification ; réessayez plus tard
 web-failed-unknown = Une erreur s’est produite. Réessayez.
 web-failed-unreachable = Le serveur ne répond pas. Vous êtes peut-être hors ligne, ou il redémarre : réessayez dans un instant.
 web-failed-lost = Il n’y a pas de page à cette adresse. Vérifiez le lien, ou revenez à l’accueil.
@@ -303,6 +304,11 @@ web-sound-on = Son activé
 web-sound-off = Son coupé
 web-volume = Volume
 web-haptics = Vibrations
+web-notify-off = Cet appareil peut vous avertir quand c’est à vous de jouer, même si Philtre est fermé.
+web-notify-on = Cet appareil vous avertit quand c’est à vous de jouer.
+web-notify-denied = Votre navigateur bloque les notifications de ce site. Vous pouvez les autoriser dans ses réglages.
+web-notify-start = M’avertir à mon tour
+web-notify-stop = Ne plus m’avertir
 web-settings-about = Vos réglages ne sont gardés que dans ce navigateur.
 
 # Sans serveur : tout se passe dans le navigateur.

@@ -94,7 +94,11 @@ class Table:
                 forward.check(force=True)
             else:
                 page.locator("details").evaluate("all => { all.open = true; }")
-                page.select_option(f"select[name={option}]", value)
+                if page.locator(f"select[name={option}]").count():
+                    page.select_option(f"select[name={option}]", value)
+                else:
+                    for kind in value.split("-"):
+                        page.click(f"details [data-kind={kind}]")
         page.click("button[type=submit]")
         page.wait_for_url(re.compile("/room/"))
         return cls(page, seed)

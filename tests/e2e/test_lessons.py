@@ -148,3 +148,18 @@ def follow(page: Page, pupil: Table) -> None:
         ".made.offered",
     )
     page.wait_for_timeout(40)
+
+
+def test_potions_left_out_are_two_bottles_to_touch(person: Open) -> None:
+    page = person("/new/potion_explosion")
+    page.locator("details").evaluate("all => { all.open = true; }")
+    bottles = page.locator(".bottles button")
+    expect(bottles).to_have_count(8)
+    said = page.locator(".bottles + p")
+    expect(said).to_have_text("Random")
+    for kind in ("love", "sands", "balm"):
+        page.click(f".bottles [data-kind={kind}]")
+    expect(page.locator(".bottles [aria-pressed=true]")).to_have_count(2)  # the third pushed the first back in
+    expect(said).to_contain_text("Sands")
+    page.click(".bottles [data-kind=sands]")
+    expect(said).to_have_text("Random")

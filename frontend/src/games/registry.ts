@@ -41,7 +41,16 @@ interface Entry {
   topics: readonly string[];
   /** Options that are worth a place of their own where a room is made. */
   expansions?: readonly string[];
+  /** Options that are chosen by touching what they are about. */
+  options?: Readonly<Record<string, Loaded<OptionProps>>>;
 }
+
+interface OptionProps extends Record<string, unknown> {
+  choices: readonly string[];
+  value: string;
+  onchoose: (choice: string) => void;
+}
+export type DrawnOption = Component<OptionProps>;
 
 export const registry: Readonly<Record<string, Entry>> = {
   apotheca: {
@@ -74,6 +83,7 @@ export const registry: Readonly<Record<string, Entry>> = {
     lessons: () => import("./potion_explosion/lessons/tutorial.json"),
     moves: () => import("./potion_explosion/play/moves"),
     topics: ["potion_explosion", "potion_explosion-table"],
+    options: { left_out: () => import("./potion_explosion/parts/LeftOut.svelte") },
   },
 };
 
@@ -102,6 +112,14 @@ export function hasLessons(game: string): boolean {
 export async function learnWords(game: string): Promise<void> {
   const guest = game in registry ? Promise.resolve() : api.plain(game).then((found) => words.teach(game, found.words));
   await Promise.all([guest, words.learn(...entryOf(game).topics)]);
+}
+
+/** The options that a game draws itself. */
+export async function drawnOptions(game: string): Promise<Readonly<Record<string, DrawnOption>>> {
+  const found = Object.entries(entryOf(game).options ?? {}).map(
+    async ([name, load]) => [name, (await load()).default] as const,
+  );
+  return Object.fromEntries(await Promise.all(found));
 }
 
 export type Part = "door" | "table" | "moment" | "ending" | "learn";

@@ -11,9 +11,11 @@ export function spotted(names: readonly string[]): Element[] {
   });
 }
 
-/** On a phone a thing may be behind a tab: bring it forward. */
+/** On a phone a thing may be behind a tab, or further down: bring it forward. */
 export function bring(names: readonly string[]): void {
-  if (names.length === 0 || spotted(names).length > 0) return;
+  if (names.length === 0) return;
+  const [first] = spotted(names);
+  if (first) return first.scrollIntoView({ block: "nearest", inline: "nearest" });
   const selector = names.map((name) => (/^[.#[]/.test(name) ? name : `[data-spot="${name}"]`)).join();
   const pane = document.querySelector(`main.play .pane:has(${selector})`);
   document.querySelector<HTMLElement>(`main.play .tabs [data-name="${pane?.id}"]`)?.click();

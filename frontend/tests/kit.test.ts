@@ -99,7 +99,7 @@ describe("words and colours", () => {
       (m) => `${m[1] ?? "apotheca"}${m[2]!}`,
     );
     // The rows of the settings make both halves of their ids.
-    const rows = ["language", "light", "contrast", "symbols", "text"].map((row) => `web-${row}`);
+    const rows = ["language", "light", "ending", "contrast", "symbols", "text"].map((row) => `web-${row}`);
     const unused = [...known]
       .filter((id) => /^(web|apotheca-table|apotheca-learn|apotheca-tutorial)-/.test(id))
       .filter(

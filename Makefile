@@ -60,11 +60,15 @@ format: environment-test frontend-format ## put the code into our format
 
 .PHONY: suite
 suite: environment-test frontend browser compiled ## the tests on the compiled engine; make suite ARGS=tests/laws
-	@$(QUIETLY) $(COMPILED) -m pytest -q -n $(TESTERS) -m "not whole and not screens" $(ARGS)
+	@$(QUIETLY) $(COMPILED) -m pytest -q -n $(TESTERS) -m "not whole and not screens and not site" $(ARGS)
 
 .PHONY: whole-games
 whole-games: environment-test frontend browser compiled ## more whole games in the browser, of the games whose tables came later
 	@$(QUIETLY) $(COMPILED) -m pytest -q -n $(JOBS) -m whole tests/e2e $(ARGS)
+
+.PHONY: site-test
+site-test: environment-test browser site ## the folder of make site, played from a plain web space and without a network
+	@$(QUIETLY) $(PLAIN) -m pytest -q -n $(JOBS) -m site tests/site $(ARGS)
 
 .PHONY: screens
 screens: environment-test frontend browser compiled ## every question of every game on nine kinds of screen, until the table is full
@@ -140,7 +144,7 @@ frontend: python ## the front end in src/philtre/static
 
 .PHONY: site
 site: environment-play ## the page with everything in it, without a server, as files for any web space, in dist/site
-	@$(QUIETLY) $(VENV) -m tools.site
+	@$(QUIETLY) $(PLAIN) -m tools.site
 
 # Its own scripts: frontend-check, frontend-test.
 frontend-%: python

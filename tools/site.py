@@ -1,7 +1,7 @@
 """`make site`: Philtre as a folder of static files, for any web space. The rules, rooms and bots run in the browser.
 
 The engine is Pyodide from npm, the pinned packages of requirements/play.txt, and our own sources, compiled for it.
-`python -m tools.site engine` makes only that, into src/philtre/static, where a server's page finds it too.
+It also goes into src/philtre/static, so that the page of a server can play on while the server is away.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
+from philtre.server.app import POLICY
 from tools import frontend
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -25,6 +26,7 @@ PYODIDE = ROOT / "frontend" / "node_modules" / "pyodide"
 BUILD = ROOT / "build" / "site"
 SITE = ROOT / "dist" / "site"
 MANIFEST = "engine.json"
+ENGINE_LICENCES = "The engine in the browser:"
 
 # What the device's server imports, of all that play.txt pins.
 PACKAGES = (
@@ -102,32 +104,41 @@ PROGRAM = (
 
 def main() -> None:
     environment = frontend.environment()
-    if sys.argv[1:] == ["engine"]:
-        frontend.refresh()
-        engine(environment, frontend.STATIC)
-        return
-    frontend.install(environment)
+    frontend.refresh()
     print("site: building the page", flush=True)
     frontend.npm(environment, "run", "build", "--", "--mode", "site", "--outDir", str(SITE), "--emptyOutDir")
-    engine(environment, SITE)
+    made = packed(environment)
+    for folder in (SITE, frontend.STATIC):
+        bring(made, folder)
+    guard(SITE / "index.html")
     (SITE / ".nojekyll").touch()  # some hosts would else look at the files first
     print(f"site: {SITE.relative_to(ROOT)}, {megabytes(SITE):.1f} MB compressed; see docs/site.md")
 
 
-def engine(environment: dict[str, str], into: Path) -> None:
-    """The folder with Python and all that runs in it."""
-    made = packed(environment)
+def guard(page: Path) -> None:
+    """The policy that a server sends, as far as a page can say it for itself."""
+    policy = "; ".join(part for part in POLICY.split("; ") if not part.startswith("frame-ancestors"))
+    tag = f'<meta http-equiv="Content-Security-Policy" content="{policy}" />'
+    first = '<meta charset="utf-8" />'
+    text = page.read_text()
+    assert first in text
+    page.write_text(text.replace(first, f"{first}\n    {tag}"))
+
+
+def bring(made: Path, into: Path) -> None:
+    """The engine into the folder of a page, whose service worker has to know its files."""
     target = into / "engine"
     shutil.rmtree(target, ignore_errors=True)
     shutil.copytree(made, target)
     listed = {"version": json.loads((made / MANIFEST).read_text())["version"], "files": files_in(target, into)}
     worker = into / "sw.js"
     begin = "const philtre={"
-    text = worker.read_text()
+    text = re.sub(r'^(const philtre=\{)"engine":\{[^}]*\},', r"\1", worker.read_text())
     assert text.startswith(begin), "the service worker begins with the list of its files"
     worker.write_text(f'{begin}"engine":{json.dumps(listed)},{text.removeprefix(begin)}')
-    page = (into / "licences.txt").read_text()
-    (into / "licences.txt").write_text(page + (BUILD / "licences.txt").read_text())
+    licences = into / "licences.txt"
+    page, _, _ = licences.read_text().partition(ENGINE_LICENCES)
+    licences.write_text(page + (BUILD / "licences.txt").read_text())
 
 
 def files_in(folder: Path, base: Path) -> list[str]:
@@ -238,7 +249,7 @@ def licences(wheels: list[Path]) -> Iterator[str]:
     """Of everything in the engine: what it is, and the texts that came with it."""
     line = f"\n{'-' * 80}\n\n"
     version = json.loads((PYODIDE / "package.json").read_text())["version"]
-    yield f"{line}Pyodide {version}, the program of the engine, is made of:\n\n"
+    yield f"{line}{ENGINE_LICENCES} Pyodide {version}, which is made of:\n\n"
     yield from (f"{name} ({licence}): {address}\n" for name, licence, address in PROGRAM)
     mozilla = PYODIDE.parent / "lightningcss" / "LICENSE"  # the same licence as Pyodide's, which comes without a text
     yield f"\n{mozilla.read_text().strip()}\n"

@@ -83,11 +83,7 @@ def test_a_whole_game_against_a_bot_then_its_replay_analysis_and_link(person: Co
     who = person()
     page = who.tab()
     game = Table.new(page, game=name, bot="brewer", options=SOON.get(name), address=who.new_room)
-    if name == "mystic_moon":
-        take_turns([game], most=12)
-        game.resign()
-    else:
-        game.finish()
+    game.finish()
     end = game.expect_end()
     expect(end).to_contain_text("wins")
     with page.expect_download() as download:

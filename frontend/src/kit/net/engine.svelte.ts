@@ -89,6 +89,8 @@ export class EngineLink implements Link {
   }
 
   connect(code: string): Line {
+    // There is something to keep now: the browser shall not clear it away when space gets short.
+    void navigator.storage?.persist?.().catch(() => false);
     const id = ++this.#counter;
     const line = new EngineLine(
       (text) => this.#send({ kind: "say", id, text }),

@@ -55,6 +55,15 @@ class Space:
         return f"http://127.0.0.1:{self.port}{PLACE}"
 
 
+def until(page: Page, condition: str) -> None:
+    """Until a script, which may have to wait for its answer, says yes."""
+    for _ in range(PATIENCE // 100):
+        if page.evaluate(condition):
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError(f"it never came true: {condition}")
+
+
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     path = chromium.find()

@@ -10,12 +10,14 @@ from playwright.sync_api import expect
 
 from tests.e2e.serving import PACKAGE, Serving, serving
 from tests.e2e.table import Table, take_turns
-from tests.site.conftest import Person
+from tests.site.conftest import Person, until
 
 pytestmark = pytest.mark.site
 
 KEPT = """async () => {
-  const { engine } = await (await fetch("/sw.js")).text().then((text) => JSON.parse(text.match(/=(.*?);\\n/)[1]));
+  if (!navigator.serviceWorker.controller) return false;
+  const text = await (await fetch("/sw.js")).text();
+  const { engine } = JSON.parse(text.match(/=(.*?);\\n/)[1]);
   const cache = await caches.open(`philtre / engine ${engine.version}`);
   return (await cache.keys()).length === engine.files.length;
 }"""
@@ -28,14 +30,12 @@ def server(tmp_path: Path) -> Iterator[Serving]:
         yield started
 
 
-def test_one_plays_on_while_the_server_is_away_and_goes_back(
-    server: Serving, person: Callable[..., Person], space: object
-) -> None:
+def test_one_plays_on_while_the_server_is_away_and_goes_back(server: Serving, person: Callable[..., Person]) -> None:
     who = person()
     page = who.context.new_page()
     page.goto(server.address)
     expect(page.locator("article.door")).to_have_count(3)
-    page.wait_for_function(KEPT, polling=500)
+    until(page, KEPT)
     server.stop()
     page.goto(server.address)
     page.get_by_role("button", name="Play here while the server is away").click()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 import re
+import shutil
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -12,7 +14,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.hands import SOON
 from tests.e2e.table import MOST_TOUCHES, Table, take_turns
-from tests.site.conftest import Person, Space
+from tests.site.conftest import SITE, Person, Space, until
 
 Come = Callable[..., Person]
 
@@ -31,7 +33,7 @@ def solo(who: Person, page: Page) -> Table:
 def installed(page: Page) -> None:
     """Until everything is kept for later."""
     page.evaluate(KEPT_OFFLINE)
-    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    until(page, "() => navigator.serviceWorker.controller !== null")
 
 
 def stretch() -> float:
@@ -249,8 +251,6 @@ def test_a_damaged_link_says_so(person: Come) -> None:
 
 
 def test_a_new_version_comes_in_with_the_next_visit(person: Come, space: Space, tmp_path: Path) -> None:
-    import shutil
-
     space.stop()
     folder = tmp_path / "site"
     shutil.copytree(space.folder, folder)
@@ -265,18 +265,14 @@ def test_a_new_version_comes_in_with_the_next_visit(person: Come, space: Space, 
     worker = folder / "sw.js"
     worker.write_text(worker.read_text().replace('"version":"', '"version":"new', 1))
     page = who.tab()
-    page.wait_for_function("() => navigator.serviceWorker.getRegistration().then((one) => one.waiting !== null)")
+    until(page, "() => navigator.serviceWorker.getRegistration().then((one) => one.waiting !== null)")
     page.close()
     page = who.tab("licences.txt")
     page.goto(space.address)
-    page.wait_for_function("() => fetch('.').then((one) => one.text()).then((text) => text.includes('Newer Philtre'))")
+    until(page, "() => fetch('.').then((one) => one.text()).then((text) => text.includes('Newer Philtre'))")
 
 
 def test_it_is_small() -> None:
-    import gzip
-
-    from tests.site.conftest import SITE
-
     files = [path for path in SITE.rglob("*") if path.is_file()]
     total = sum(len(gzip.compress(path.read_bytes(), 6)) for path in files) / 1e6
     assert total < MEGABYTES, f"{total:.2f} MB"

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Error, Page
 
 from tests.e2e.conftest import FLAGS, PATIENCE
 from tests.e2e.table import SETTINGS
@@ -58,8 +58,12 @@ class Space:
 def until(page: Page, condition: str) -> None:
     """Until a script, which may have to wait for its answer, says yes."""
     for _ in range(PATIENCE // 100):
-        if page.evaluate(condition):
-            return
+        try:
+            if page.evaluate(condition):
+                return
+        except Error as error:
+            if "navigation" not in error.message:  # the page may load itself anew
+                raise
         page.wait_for_timeout(100)
     raise AssertionError(f"it never came true: {condition}")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -121,3 +122,18 @@ def test_two_who_wait_may_let_a_bot_play_for_a_third(person: Open) -> None:
     absence = host.page.locator(".absence")
     expect(absence).to_contain_text("Ana")
     expect(absence.get_by_role("button", name="Let a bot play")).to_be_visible()
+
+
+def test_a_record_is_opened_from_a_file(table: Begin, tmp_path: Path) -> None:
+    game = table(bot="novice")
+    game.wait()
+    game.decide()
+    game.resign()
+    with game.page.expect_download() as found:
+        game.expect_end().locator("a[download]").click()
+    record = tmp_path / "record.txt"
+    found.value.save_as(record)
+    game.page.goto("/")
+    game.page.locator("input[type=file]").set_input_files(record)
+    game.page.wait_for_url("**/replay/**")
+    expect(game.page.locator("main")).to_contain_text("Élise")

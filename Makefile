@@ -138,6 +138,10 @@ golden: environment-test compiled ## play the golden games and perft counts agai
 screenshots: environment-test frontend browser compiled ## every page as a picture, in screenshots/
 	@$(COMPILED) -m pytest -q tests/e2e/screenshots.py $(ARGS)
 
+.PHONY: filmstrips
+filmstrips: environment-test frontend browser compiled ## six frames of every moment of the games, in screenshots/strips; make filmstrips ARGS="-k chain"
+	@$(COMPILED) -m pytest -q tests/e2e/filmstrips.py $(ARGS)
+
 .PHONY: frontend
 frontend: python ## the front end in src/philtre/static
 	@$(call FRONTEND,)

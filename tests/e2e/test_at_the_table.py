@@ -49,7 +49,7 @@ def test_a_guest_is_asked_for_a_name_and_against_bots_none_is_needed(person: Ope
     _, code = open_room(person(), seats=2, name="Odile")
     guest = person(f"/room/{code}")
     guest.get_by_role("button", name="Sit here").click()
-    expect(guest.get_by_text("First say what you are called.")).to_be_visible()
+    expect(guest.get_by_text("Choose a name first.")).to_be_visible()
     expect(guest.get_by_label("Your name")).to_be_focused()
     assert guest.locator(".seats li.mine").count() == 0
     alone = table(bot="novice", name="")

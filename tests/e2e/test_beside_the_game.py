@@ -264,4 +264,4 @@ def test_another_game_is_an_offer_that_the_other_accepts(person: Open) -> None:
     for one in (host, guest):
         one.page.locator("main.play[data-phase=playing], main.play[data-phase=moving]").wait_for()
     guest.page.close()
-    expect(host.page.get_by_text("Théo has lost the connection. The table is waiting.")).to_be_visible()
+    expect(host.page.get_by_text("Théo has lost connection. The table is waiting.")).to_be_visible()

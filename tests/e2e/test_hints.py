@@ -36,7 +36,7 @@ def test_hints_are_sorted_and_say_what_their_numbers_mean(table: Begin, locale: 
 
 def test_alone_they_are_points(table: Begin) -> None:
     hints = asked(table(variant="solo", seats=1))
-    expect(hints.locator(".label")).to_have_text("Points to expect")
+    expect(hints.locator(".label")).to_have_text("Expected points")
     assert "%" not in hints.inner_text()
 
 

@@ -5,7 +5,7 @@ apotheca-mark-power = Power puts one of your apothecaries to work. They move pot
 apotheca-mark-restock = Restock draws potions until three are facedown in the market. Only you know what you place.
 apotheca-mark-hire = Hire brings you an apothecary from the alley: for two gems of the station’s colour, or one gem of each kind.
 apotheca-mark-decree = Decree names the one colour you may score. Your apprentices may score only the other two.
-apotheca-mark-place = Tap a space to see your potion there, and tap it again to place it. Next to its like, it may soon be a match.
+apotheca-mark-place = Tap a space to see your potion there, and tap it again to place it. Next to others of its colour, it may soon be a match.
 apotheca-mark-satisfy = A match satisfies one apothecary of your choice, who then stops working for you. Keep the one you still need.
 
 # One-minute lessons

@@ -2,7 +2,7 @@
 
 lesson-mark = What this does
 lesson-mark-known = Got it
-lesson-mark-off = No more notes
+lesson-mark-off = Hide all notes
 lesson-marks = Beginner’s notes
 lesson-marks-on = On
 lesson-marks-off = Off
@@ -37,7 +37,7 @@ ending-best-so-far = { $points ->
 
 # Hints
 hint-chance = Chance to win
-hint-points = Points to expect
+hint-points = Expected points
 hint-at-once = Brings { $gain }.
 hint-soon = Prepares { $gain }.
 hint-blocks = Denies the next player { $gain }.

@@ -2,7 +2,7 @@
 
 lesson-mark = À quoi cela sert
 lesson-mark-known = Compris
-lesson-mark-off = Plus de notes
+lesson-mark-off = Masquer les notes
 lesson-marks = Notes pour débuter
 lesson-marks-on = Affichées
 lesson-marks-off = Masquées

@@ -23,13 +23,15 @@ from tests.e2e.table import SETTINGS
 from tools.generate import lessons
 
 FRAMES = 6
-LOOKS = [((1280, 800), "night"), ((390, 844), "parchment")]
+LOOKS = [((1280, 800), "night", "en"), ((820, 1180), "night", "fr"), ((390, 844), "parchment", "fr")]
 STRIPS = ROOT / "screenshots" / "strips"
-GAP = 120  # milliseconds between two frames, beside what a frame itself takes
+GAP = 80  # milliseconds between two pictures, beside what a picture itself takes
+LONGEST = 90  # pictures of one moment
+AFTER = 1200  # milliseconds until the result lies on the table
 
 
 class Moment(NamedTuple):
-    """What is filmed: one of the actions that solve an exercise, or the last of a game's first turns."""
+    """What is filmed: one of the actions that solve an exercise, or one of a game's first turns; -1: the last."""
 
     game: str
     exercise: str | None
@@ -45,6 +47,11 @@ MOMENTS = {
     "drink": Moment("potion_explosion", "3-drink", 0),
     "both": Moment("potion_explosion", "4-both"),
     "potion-explosion-end": Moment("potion_explosion", None),
+    "chain-of-three": Moment("potion_explosion", None, 20),
+    "fill": Moment("potion_explosion", None, 23),
+    "skill-token": Moment("potion_explosion", None, 24),
+    "frog": Moment("mystic_moon", None, 1),
+    "bloom": Moment("mystic_moon", None, 10),
     "trade": Moment("mystic_moon", "3-trade", 0),
     "brew": Moment("mystic_moon", "1-brew"),
     "brew-both": Moment("mystic_moon", "2-both"),
@@ -68,22 +75,23 @@ def before(moment: Moment) -> tuple[State, str]:
         for lesson in plan["lessons"]
         for notation in (*lesson.get("line", [lesson["play"]] if "play" in lesson else []), *lesson.get("then", []))
     ]
-    for notation in steps[:-1]:
+    at = moment.action % len(steps)
+    for notation in steps[:at]:
         course._play(notation)
-    return course.table.state, steps[-1]
+    return course.table.state, steps[at]
 
 
 @pytest.fixture
 def screen(browser: Browser, server: Serving, request: pytest.FixtureRequest) -> Iterator[Page]:
-    (width, height), light = request.param
+    (width, height), light, locale = request.param
     context = browser.new_context(base_url=server.address, viewport={"width": width, "height": height})
     page = context.new_page()
-    page.add_init_script(SETTINGS(speed="slow", light=light, locale="en"))
+    page.add_init_script(SETTINGS(speed="slow", light=light, locale=locale))
     yield page
     context.close()
 
 
-@pytest.mark.parametrize("screen", LOOKS, indirect=True, ids=lambda look: f"{look[0][0]}-{look[1]}")
+@pytest.mark.parametrize("screen", LOOKS, indirect=True, ids=lambda look: f"{look[0][0]}-{look[1]}-{look[2]}")
 @pytest.mark.parametrize("name", MOMENTS)
 def test_a_strip(screen: Page, name: str) -> None:
     moment = MOMENTS[name]
@@ -94,13 +102,27 @@ def test_a_strip(screen: Page, name: str) -> None:
     screen.locator("main.play").wait_for()
     screen.wait_for_timeout(800)
     staged.act(notation)
-    frames = []
-    for _ in range(FRAMES):
-        screen.wait_for_timeout(GAP)
-        frames.append(screen.screenshot(type="jpeg", quality=70, animations="allow"))
     STRIPS.mkdir(parents=True, exist_ok=True)
     width = (screen.viewport_size or {"width": 0})["width"]
-    show(screen, frames, f"{name}-{width}")
+    show(screen, spread(filmed(screen)), f"{name}-{width}")
+
+
+def filmed(screen: Page) -> list[bytes]:
+    """Pictures until nothing moves any more, and one of what is left on the table then."""
+    frames = []
+    for _ in range(LONGEST):
+        screen.wait_for_timeout(GAP)
+        frames.append(screen.screenshot(type="jpeg", quality=70, animations="allow"))
+        if screen.locator("main.play[data-phase=moving]").count() == 0:
+            break
+    screen.wait_for_timeout(AFTER)
+    return [*frames, screen.screenshot(type="jpeg", quality=70, animations="allow")]
+
+
+def spread(frames: list[bytes]) -> list[bytes]:
+    """Six of them, evenly apart, with the first and the last."""
+    last = len(frames) - 1
+    return [frames[round(n * last / (FRAMES - 1))] for n in range(FRAMES)]
 
 
 def show(page: Page, frames: list[bytes], name: str) -> None:

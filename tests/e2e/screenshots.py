@@ -23,7 +23,7 @@ from tests.mystic_moon.drawing import FACE
 from tests.mystic_moon.drawing import table as night
 
 Begin = Callable[..., Table]
-SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
+SIZES = {"desktop": (1280, 800), "tablet": (820, 1180), "phone": (390, 844)}
 LOOKS = list(itertools.product(SIZES, ("night", "parchment"), ("en", "fr")))
 PAGES = {
     "home": "/",

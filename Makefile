@@ -154,10 +154,10 @@ site: environment-play ## the page with everything in it, without a server, as f
 frontend-%: python
 	@$(call FRONTEND,$*)
 
-# Browser tests use the system's chromium, or get one; one of the server's uses nginx.
+# Browser tests use the system's chromium, or get one; some of the server's use nginx and Caddy.
 .PHONY: browser
 browser: environment-test
-	@test ! -d tests/e2e || $(VENV) tools/browser.py; $(VENV) tools/nginx.py
+	@test ! -d tests/e2e || $(VENV) tools/browser.py; $(VENV) tools/proxies.py
 
 .PHONY: docs
 docs: environment-docs ## all pages of docs/ and the API reference as one site, in build/docs

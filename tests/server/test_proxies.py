@@ -1,4 +1,4 @@
-"""Behind a real nginx, set up as in deploy/nginx.conf with a certificate of our own: as docs/hosting.md tells hosts."""
+"""Behind a real nginx and a real Caddy, set up as in deploy/ with a certificate of our own, as hosts are told to."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from philtre.server import wire
 from tests.server.attacks.test_filling import PACKED
 from tests.server.attacks.test_looks import padded
 from tests.server.running import Process, begin, me, play_on, settings
-from tools import nginx
+from tools import proxies
 
-SITE = Path(__file__).parents[2] / "deploy" / "nginx.conf"
-MAIN = """
+DEPLOY = Path(__file__).parents[2] / "deploy"
+NGINX = """
 daemon off;
 user {user};
 pid {folder}/nginx.pid;
@@ -40,6 +40,17 @@ http {{
     include {folder}/site.conf;
 }}
 """
+CADDY = """
+{{
+    admin off
+    skip_install_trust
+    storage file_system {folder}/caddy
+    default_bind 127.0.0.1
+    http_port {plain}
+    https_port {port}
+}}
+import {folder}/site.conf
+"""
 
 
 def free_port() -> int:
@@ -49,31 +60,31 @@ def free_port() -> int:
 
 
 class Front:
-    """nginx before a server, at an address with TLS."""
+    """A proxy before a server, at an address with TLS."""
 
     def __init__(self, folder: Path) -> None:
+        self.folder = folder
         self.backend, self.port, self.plain = free_port(), free_port(), free_port()
-        self.certificate = folder / "own.pem"
+        self.certificate, self.key = folder / "own.pem", folder / "own.key"
         command = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost"]
         names = ["-addext", "subjectAltName=DNS:localhost,IP:127.0.0.1"]
-        files = ["-keyout", str(folder / "own.key"), "-out", str(self.certificate)]
+        files = ["-keyout", str(self.key), "-out", str(self.certificate)]
         subprocess.run([*command, *names, *files], check=True, capture_output=True)
-        site = SITE.read_text("utf-8")
-        for theirs, ours in (
-            ("127.0.0.1:8470", f"127.0.0.1:{self.backend}"),
-            ("listen 443 ssl", f"listen 127.0.0.1:{self.port} ssl"),
-            ("listen 80", f"listen 127.0.0.1:{self.plain}"),
-            ("/etc/letsencrypt/live/play.example.org/fullchain.pem", str(self.certificate)),
-            ("/etc/letsencrypt/live/play.example.org/privkey.pem", str(folder / "own.key")),
-            ("play.example.org", "localhost"),
-        ):
+        self.address = f"https://localhost:{self.port}"
+        self._process = subprocess.Popen(self.command())
+        self._wait()
+
+    def command(self) -> list[str]:
+        """What starts the proxy."""
+        raise NotImplementedError
+
+    def adapt(self, file: str, *changes: tuple[str, str]) -> None:
+        """The set-up that we give to hosts, for these ports and with this certificate."""
+        site = (DEPLOY / file).read_text("utf-8")
+        for theirs, ours in (("127.0.0.1:8470", f"127.0.0.1:{self.backend}"), *changes):
             assert theirs in site, theirs
             site = site.replace(theirs, ours)
-        (folder / "site.conf").write_text(site, "utf-8")
-        (folder / "nginx.conf").write_text(MAIN.format(folder=folder, user=getpass.getuser()), "utf-8")
-        self._process = subprocess.Popen([nginx.ensure(), "-p", str(folder), "-c", str(folder / "nginx.conf")])
-        self.address = f"https://localhost:{self.port}"
-        self._wait()
+        (self.folder / "site.conf").write_text(site, "utf-8")
 
     def _wait(self) -> None:
         for _ in range(100):
@@ -81,7 +92,7 @@ class Front:
                 if probe.connect_ex(("127.0.0.1", self.port)) == 0:
                     return
             time.sleep(0.1)
-        raise AssertionError("nginx does not answer")
+        raise AssertionError("the proxy does not answer")
 
     def serve(self, data: Path, *more: str) -> Process:
         """The server as the unit file starts it."""
@@ -102,17 +113,40 @@ class Front:
         self._process.wait(10)
 
 
-@pytest.fixture
-def front(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Front]:
-    folder = tmp_path / "nginx"
+class Nginx(Front):
+    def command(self) -> list[str]:
+        self.adapt(
+            "nginx.conf",
+            ("listen 443 ssl", f"listen 127.0.0.1:{self.port} ssl"),
+            ("listen 80", f"listen 127.0.0.1:{self.plain}"),
+            ("/etc/letsencrypt/live/play.example.org/fullchain.pem", str(self.certificate)),
+            ("/etc/letsencrypt/live/play.example.org/privkey.pem", str(self.key)),
+            ("play.example.org", "localhost"),
+        )
+        main = self.folder / "nginx.conf"
+        main.write_text(NGINX.format(folder=self.folder, user=getpass.getuser()), "utf-8")
+        return [proxies.ensure("nginx"), "-p", str(self.folder), "-c", str(main)]
+
+
+class Caddy(Front):
+    def command(self) -> list[str]:
+        self.adapt("Caddyfile", ("play.example.org {", f"localhost {{\n\ttls {self.certificate} {self.key}"))
+        main = self.folder / "Caddyfile"
+        main.write_text(CADDY.format(folder=self.folder, plain=self.plain, port=self.port), "utf-8")
+        return [proxies.ensure("caddy"), "run", "--adapter", "caddyfile", "--config", str(main)]
+
+
+@pytest.fixture(params=[Nginx, Caddy])
+def front(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Front]:
+    folder = tmp_path / "proxy"
     folder.mkdir()
-    found = Front(folder)
+    found = request.param(folder)
     monkeypatch.setenv("SSL_CERT_FILE", str(found.certificate))
     yield found
     found.close()
 
 
-async def test_a_game_through_nginx_with_a_secure_cookie_and_a_restart_in_its_middle(
+async def test_a_game_through_a_proxy_with_a_secure_cookie_and_a_restart_in_its_middle(
     front: Front, tmp_path: Path
 ) -> None:
     process = front.serve(tmp_path)
@@ -144,7 +178,7 @@ async def test_a_game_through_nginx_with_a_secure_cookie_and_a_restart_in_its_mi
     assert process.stop() == 0
 
 
-def test_nginx_passes_on_pages_and_what_the_browser_needs_to_know(front: Front, tmp_path: Path) -> None:
+def test_pages_are_passed_on_with_what_the_browser_needs_to_know(front: Front, tmp_path: Path) -> None:
     process = front.serve(tmp_path)
     page = front.request("/", accept_encoding="gzip")
     assert page.status == 200
@@ -162,12 +196,13 @@ def test_nginx_passes_on_pages_and_what_the_browser_needs_to_know(front: Front, 
     plain = http.client.HTTPConnection("127.0.0.1", front.plain)
     plain.request("GET", "/room/ABCDEFGH", headers={"host": "localhost"})
     moved = plain.getresponse()
-    assert (moved.status, moved.headers["location"]) == (301, "https://localhost/room/ABCDEFGH")
+    assert moved.status in (301, 308)
+    assert moved.headers["location"].replace(f":{front.port}", "") == "https://localhost/room/ABCDEFGH"
     plain.close()
     assert process.stop() == 0
 
 
-def test_behind_nginx_limits_go_by_the_clients_address_whatever_they_say(front: Front, tmp_path: Path) -> None:
+def test_behind_a_proxy_limits_go_by_the_clients_address_whatever_they_say(front: Front, tmp_path: Path) -> None:
     process = front.serve(tmp_path, "--limit=requests=0.01", "--limit=request_burst=3")
     told = [front.request("/api/catalogue", x_forwarded_for=f"192.0.2.{n}").status for n in range(5)]
     assert told == [200, 200, 200, 429, 429]

@@ -37,7 +37,7 @@ def test_the_last_action_of_a_turn_can_be_taken_back(table: Begin, size: tuple[i
     game = table(bot="novice", size=size)
     until_last_action(game)
     before, board = game.version(), game.page.locator(".market")
-    expect(game.page.locator(".question")).to_contain_text("Your last action")
+    expect(game.page.locator(".question")).to_contain_text("your last action")
     shown = board.inner_html()
     game.page.locator(".prompt").get_by_role("button", name="Undo").click()
     expect(game.page.locator(".prompt .end")).to_have_count(0)

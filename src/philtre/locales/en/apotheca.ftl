@@ -143,7 +143,7 @@ apotheca-do-decree = { $colour ->
 }
 apotheca-do-stack = Stack on { $space }
 apotheca-do-outside = Bring in the potion for { $space }
-apotheca-do-charge = Charge { $from } → { $to }
+apotheca-do-charge = Charge from { $from } to { $to }
 apotheca-do-dive = Dive { $from } → { $to }
 apotheca-do-float = { $way ->
     [left] Float row { $line } left
@@ -218,7 +218,7 @@ apotheca-event-saw = { $colour ->
 apotheca-event-placed = { $who } places a facedown potion on { $space }.
 apotheca-event-hired = { $who } hires { $card }.
 apotheca-event-hired-from-deck = { $who } hires { $card } from the top of the deck.
-apotheca-event-refilled = { $card } arrives at { $station }.
+apotheca-event-refilled = New at { $station }: { $card }.
 apotheca-event-used-power = { $who } uses { $card }.
 apotheca-event-moved = The potion on { $from } moves to { $to-space }.
 apotheca-event-matched = { $colour ->

@@ -59,7 +59,7 @@ cli-figure-decisions_per_second = Decisions per second
 cli-figure-mean_length = Mean length
 cli-figure-shortest = Shortest game
 cli-figure-longest = Longest game
-cli-figure-wins = Wins of seat { $seat } ({ $bot })
+cli-figure-wins = Wins by seat { $seat } ({ $bot })
 
 cli-verified = { $sealed ->
     [true] The record is genuine: its seed matches the seal ({ $commitment }), and replaying all { $entries } entries gives the same result.

@@ -38,7 +38,7 @@ ending-best-so-far = { $points ->
 # Hints
 hint-chance = Chance to win
 hint-points = Expected points
-hint-at-once = Brings { $gain }.
-hint-soon = Prepares { $gain }.
+hint-at-once = Brings you { $gain }.
+hint-soon = Sets up { $gain }.
 hint-blocks = Denies the next player { $gain }.
 hint-lead = { $lead } better than the next best.

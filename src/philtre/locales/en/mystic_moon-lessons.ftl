@@ -19,7 +19,7 @@ mystic_moon-practice-3-trade-why = Two alike that you don’t need are worth the
 
 # One-minute lessons
 mystic_moon-course-zodiac = Curse of the Zodiac
-mystic_moon-tutorial-zodiac-welcome = Under the Zodiac, everyone starts cursed. Whoever is still cursed after the fifth night has 0 points and cannot win. So lift your curse in time!
+mystic_moon-tutorial-zodiac-welcome = Under the Zodiac, everyone starts cursed. Whoever is still cursed after the fifth night scores 0 and can’t win. So lift your curse in time!
 mystic_moon-tutorial-zodiac-sign = Each night a new sign rises. Its curse binds the cursed, its blessing helps the blessed. The back of the next sign is the recipe that lifts your curse. Tonight it takes a snail and two quills, and you have them.
 mystic_moon-tutorial-zodiac-lift = A lifting recipe is brewed like any other: a quill goes into the left column, a snail and then a quill into the middle one. Then brew.
 mystic_moon-tutorial-zodiac-lift-try = put a quill on the left, a snail and a quill in the middle, then brew.
@@ -27,7 +27,7 @@ mystic_moon-tutorial-zodiac-free = You are blessed! The recipe gave no star powe
 mystic_moon-tutorial-zodiac-end = The recipe changes every night, so look at it before you gather. Early is easy, late is risky. Shall we?
 mystic_moon-course-alchemy = Secrets of Alchemy
 mystic_moon-tutorial-alchemy-welcome = With alchemy, the shop has a deck of formulas. A formula turns ingredients into gold and crystals.
-mystic_moon-tutorial-alchemy-perform = Gilded Honeycomb lies on top, and you carry all that it asks for. Tap its card twice: the ingredients go into the bag, and you take 1 gold.
+mystic_moon-tutorial-alchemy-perform = Gilded Honeycomb lies on top of the deck, and you carry all that it asks for. Tap its card twice: the ingredients go into the bag, and you take 1 gold.
 mystic_moon-tutorial-alchemy-perform-try = perform Gilded Honeycomb: tap its card twice.
 mystic_moon-tutorial-alchemy-sludge = Some formulas leave sludge. You choose the location: it costs one token there at the next bloom. Tap location 1.
 mystic_moon-tutorial-alchemy-sludge-try = choose location 1 for the sludge.

@@ -158,12 +158,12 @@ mystic_moon-said-hut-observatory = the Observatory
 mystic_moon-said-potion-lift = the lifting potion
 
 # Talents, curses and blessings by name.
-mystic_moon-charm-greenhouse-talent = the Greenhouse’s talent
-mystic_moon-charm-market-cart-talent = the Market Cart’s talent
-mystic_moon-charm-copper-kitchen-talent = the Copper Kitchen’s talent
-mystic_moon-charm-attic-talent = the Attic’s talent
-mystic_moon-charm-magpie-nest-talent = the Magpie’s Nest’s talent
-mystic_moon-charm-observatory-talent = the Observatory’s talent
+mystic_moon-charm-greenhouse-talent = the talent of the Greenhouse
+mystic_moon-charm-market-cart-talent = the talent of the Market Cart
+mystic_moon-charm-copper-kitchen-talent = the talent of the Copper Kitchen
+mystic_moon-charm-attic-talent = the talent of the Attic
+mystic_moon-charm-magpie-nest-talent = the talent of the Magpie’s Nest
+mystic_moon-charm-observatory-talent = the talent of the Observatory
 mystic_moon-charm-aries-curse = the curse of Aries
 mystic_moon-charm-taurus-curse = the curse of Taurus
 mystic_moon-charm-gemini-curse = the curse of Gemini
@@ -195,7 +195,7 @@ mystic_moon-number-reach = { $n ->
    *[1] You also gather one more location, clockwise of your hat.
 }
 mystic_moon-number-glyph = { $n ->
-    [-1] Your glyph works one time fewer: not at all, unless your hut’s talent adds to it.
+    [-1] Your glyph works once less: not at all, unless your hut’s talent adds to it.
     [1] Your glyph works one extra time.
    *[2] Your glyph works two extra times.
 }
@@ -388,7 +388,7 @@ mystic_moon-do-forget = Forget { $potion }
 mystic_moon-do-trade = Trade { $kind-list } for { $kind-got }
 mystic_moon-do-refresh = Refresh the recipes
 mystic_moon-do-alchemy = Perform { $formula }
-mystic_moon-do-sludge = Sludge on location { $place }
+mystic_moon-do-sludge = Put sludge on location { $place }
 mystic_moon-do-keep = Keep { $formula }
 mystic_moon-do-leave = Leave the shop
 mystic_moon-do-discard = Discard { $kind }
@@ -438,7 +438,7 @@ mystic_moon-event-started = { $who } goes first.
 mystic_moon-event-moved-in = { $who } moves into { $hut }.
 mystic_moon-event-dealt-row = In the shop: { $potion }.
 mystic_moon-event-dealt = { $who } starts with { $kind }.
-mystic_moon-event-grew = Location { $place } blooms with { $kind }.
+mystic_moon-event-grew = In bloom at location { $place }: { $kind }.
 mystic_moon-event-rose = { $sign } is the Rising Sign.
 mystic_moon-event-top-sign = Next sign: { $sign }.
 mystic_moon-event-top-formula = Top formula: { $formula }.
@@ -464,7 +464,7 @@ mystic_moon-event-learned = { $gold ->
 mystic_moon-event-forgot = { $who } forgets { $potion }.
 mystic_moon-event-traded = { $who } trades { $kind-list } for { $kind-got }.
 mystic_moon-event-refreshed = { $who } refreshes the recipes.
-mystic_moon-event-performed = { $who } performs { $formula } for { $gold ->
+mystic_moon-event-performed = { $who } performs { $formula } and takes { $gold ->
     [0] { $crystals ->
         [0] nothing
         [one] 1 crystal
@@ -494,12 +494,12 @@ mystic_moon-event-ladled = { $who } takes { $kind } back from the cauldron.
 mystic_moon-event-fetched = { $who } takes { $kind } from the shop.
 mystic_moon-event-sought = { $who } takes { $kind } from the bag.
 mystic_moon-event-plucked = { $who } takes { $kind } from location { $place }.
-mystic_moon-event-bartered = { $who } swaps { $kind-given } for { $kind-got } with the shop.
+mystic_moon-event-bartered = { $who } swaps { $kind-given } for { $kind-got } at the shop.
 mystic_moon-event-exchanged = { $who } gives { $rival } { $kind-given } for { $kind-got }.
 mystic_moon-event-drained = { $who } takes { $stars } star power from { $rival }.
 mystic_moon-event-dropped = { $who } loses { $kind }.
-mystic_moon-event-mushroomed = { $who } drops a poisonous mushroom into { $rival }’s cauldron at { $cell }.
-mystic_moon-event-poured = { $who }’s cauldron is emptied into the bag.
+mystic_moon-event-mushroomed = A poisonous mushroom drops into { $rival }’s cauldron, to { $cell }.
+mystic_moon-event-poured = { $who } empties the cauldron into the bag.
 mystic_moon-event-withered = The sludge withers { $kind } at location { $place }.
 mystic_moon-event-showed-sign = { $hand ->
     [stone] { $who } shows stone.

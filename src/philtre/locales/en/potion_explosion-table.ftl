@@ -72,7 +72,7 @@ potion_explosion-table-help = Little Help
 potion_explosion-table-lay = Place all
 potion_explosion-table-end = End turn
 potion_explosion-table-shelf = My potions
-potion_explosion-table-shelf-empty = Your finished potions go here.
+potion_explosion-table-shelf-empty = Your completed potions go here.
 potion_explosion-table-drink = Drink { $kind }, { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -133,7 +133,7 @@ potion_explosion-learn-pick = One marble per turn
 potion_explosion-learn-pick-text = On your turn, pick one marble from the dispenser: any of the lowest eight in a track. You can see the ninth but not reach it, and nobody knows what is hidden under the lid. The marbles above roll down and close the gap.
 potion_explosion-learn-explosion = Explosions
 potion_explosion-learn-explosion-text = If the two marbles that meet in the gap are the same colour, they explode, along with every marble of that colour connected to them. You take everything that explodes.
-potion_explosion-learn-chain-text = Then the track rolls again. If two marbles of one colour meet again, they explode as well. A chain reaction can go on and on; even marbles from under the lid can join in.
+potion_explosion-learn-chain-text = Then the marbles roll again. If two of one colour meet again, they explode as well. A chain reaction can go on and on; even marbles from under the lid can join in.
 potion_explosion-learn-middle-text = Take a marble from the middle of three alike, and its neighbours collide. Only your regular pick sets off explosions; potions and the professor never do.
 potion_explosion-learn-brew = Brewing
 potion_explosion-learn-brew-text = You brew two potions at a time, one on each burner. Marbles you take must go on empty holes of their colour; if both potions want the same marble, you decide. Once placed on a tile, a marble stays there.
@@ -162,7 +162,7 @@ potion_explosion-learn-abyssal = Only the lowest marble of each track counts, an
 potion_explosion-learn-sands = Even one you drank this turn, but never the Sands themselves.
 potion_explosion-learn-balm = You may leave the upper part of a run in place.
 potion_explosion-learn-lavamancing = They don’t have to touch. Melt whatever separates two of a kind, then pick.
-potion_explosion-learn-options = House options
+potion_explosion-learn-options = House rules
 potion_explosion-learn-options-text = For a first game, leave out the Balm and Lavamancing. Agree on more or fewer Skill tokens for a longer or shorter game, or let the professor help as often as you like.
 
 # What a hint brings

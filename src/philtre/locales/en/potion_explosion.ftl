@@ -157,14 +157,14 @@ potion_explosion-last-round = Last round
 potion_explosion-prompt-draft = Choose a starter potion.
 potion_explosion-prompt-action = Pick a marble, complete or drink a potion, or end your turn.
 potion_explosion-prompt-help = Which marble does the professor let you take?
-potion_explosion-prompt-wisdom = Wisdom: take which marble?
-potion_explosion-prompt-love = Blind Love: take whose pool?
-potion_explosion-prompt-magnetical = Magnetical Attraction: take which two marbles?
-potion_explosion-prompt-prismatic = Prismatic Joy: place which marble on which hole?
-potion_explosion-prompt-abyssal = Abyssal Draft: take which of the bottom marbles?
-potion_explosion-prompt-sands = Sands of Time: repeat which potion?
-potion_explosion-prompt-balm = Balm: take which marbles?
-potion_explosion-prompt-lavamancing = Lavamancing: send back which marbles?
+potion_explosion-prompt-wisdom = Wisdom: which marble do you take?
+potion_explosion-prompt-love = Blind Love: whose pool do you take?
+potion_explosion-prompt-magnetical = Magnetical Attraction: which two marbles do you take?
+potion_explosion-prompt-prismatic = Prismatic Joy: which marble goes on which hole?
+potion_explosion-prompt-abyssal = Abyssal Draft: which bottom marbles do you take?
+potion_explosion-prompt-sands = Sands of Time: which potion do you use again?
+potion_explosion-prompt-balm = Balm: which marbles do you take?
+potion_explosion-prompt-lavamancing = Lavamancing: which marbles do you send back?
 potion_explosion-prompt-pool = Prismatic Joy: choose three marbles.
 potion_explosion-prompt-deal = Divide these marbles between your burners.
 potion_explosion-prompt-keep = Choose three marbles to keep in your pool.
@@ -184,17 +184,26 @@ potion_explosion-do-take = Take { $place } ({ $colour })
 potion_explosion-do-steal = Take { $to }’s pool: { $marbles }
 potion_explosion-do-attract = Take { $places } ({ $marbles })
 potion_explosion-do-scrape = Take { $places } ({ $marbles })
-potion_explosion-do-repeat = Repeat { $kind }
+potion_explosion-do-repeat = Use { $kind } again
 potion_explosion-do-stick = Take { $places } ({ $marbles })
 potion_explosion-do-melt = Send back { $place } ({ $colour })
 potion_explosion-do-enough = Done
-potion_explosion-do-put = Place { $colour } on a { $hole } hole of burner { $burner }
+potion_explosion-do-put = Place a { $colour } marble on a { $hole } hole of burner { $burner }
 potion_explosion-do-draw = Draw { $kind } ({ $points ->
     [one] 1 point
    *[other] { $points } points
 }) from stack { $stack }
 potion_explosion-do-keep = Keep { $marbles }
-potion_explosion-do-deal = { $colour }: { $first } to burner 1, { $second } to burner 2
+potion_explosion-do-deal = { $first ->
+    [0] { $second ->
+        [0] Place no { $colour } marbles
+       *[other] Place { $second } { $colour } on burner 2
+    }
+   *[other] { $second ->
+        [0] Place { $first } { $colour } on burner 1
+       *[other] Place { $first } { $colour } on burner 1 and { $second } on burner 2
+    }
+}
 
 potion_explosion-why-answer-first = Answer the question first.
 potion_explosion-why-picked = You have already picked a marble this turn.
@@ -205,7 +214,7 @@ potion_explosion-why-helped = Only one Little Help per turn.
 potion_explosion-why-no-tile = No potion is brewing on this burner.
 potion_explosion-why-lacking = Your hand and pool don’t hold all the marbles it still needs.
 potion_explosion-why-no-effect = Its effect would do nothing right now.
-potion_explosion-why-all-drunk = You have already drunk these.
+potion_explosion-why-all-drunk = You have already drunk this potion.
 potion_explosion-why-not-brewed = You have not completed this potion.
 potion_explosion-why-ninth = You can see the ninth marble, but not reach it.
 
@@ -240,7 +249,7 @@ potion_explosion-event-returned = { $at ->
    *[other] A { $colour } marble rolls back to { $at }.
 }
 potion_explosion-event-drank = { $who } drinks { $kind }.
-potion_explosion-event-repeated = The effect of { $kind } is used again.
+potion_explosion-event-repeated = { $who } uses { $kind } again.
 potion_explosion-event-stole = { $who } empties { $to }’s pool: { $marbles }.
 potion_explosion-event-put-on = { $who } places a { $colour } marble on a { $hole } hole of burner { $burner }.
 potion_explosion-event-melted = { $count ->

@@ -96,7 +96,7 @@ web-absence-now = { $name } is away. A bot is filling in until they are back.
 web-absence-mine = In { $time }, a bot fills in for you until you are back.
 web-absence-vote = { $voices ->
     [0] Let a bot play
-   *[other] Let a bot play ({ $voices } for it)
+   *[other] Let a bot play ({ $voices } in favour)
 }
 web-seats = Seats
 web-seat-open = Open seat
@@ -126,7 +126,7 @@ web-cancel = Cancel
 web-skip = Skip animations
 web-undo = Undo
 web-end-turn = End turn
-web-last-action = Your last action. End your turn, or undo it?
+web-last-action = That was your last action. End your turn, or undo it?
 web-ending = End of turn
 web-ending-asked = Ask first
 web-ending-once = At once

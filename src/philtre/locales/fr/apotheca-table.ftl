@@ -20,10 +20,10 @@ apotheca-table-down = { $owned ->
     [yellow] , jaune
    *[unknown] {""}
 }
-apotheca-table-picked = sélection
+apotheca-table-picked = sélectionnée
 apotheca-table-lucky = forme un alignement
 apotheca-table-offered = disponible
-apotheca-table-new = nouveau depuis votre tour
+apotheca-table-new = nouvelle depuis votre tour
 apotheca-table-turn = Faire tourner le carré en { $space }
 apotheca-table-shift = { $way ->
     [left] Décaler la ligne { $line } vers la gauche
@@ -189,7 +189,7 @@ apotheca-tutorial-secret = Basile n’a pas deviné que votre potion en d1 est j
 apotheca-tutorial-secret-try = appuyez sur Révéler, puis touchez d1 deux fois.
 apotheca-tutorial-waltz = Le Roi porteur déplace une potion d’une case, dans toutes les directions, même en diagonale. Touchez-le, puis d4, puis d3 deux fois.
 apotheca-tutorial-waltz-try = touchez le Roi porteur, puis d4, puis deux fois d3.
-apotheca-tutorial-end = Trois étoiles : vous avez gagné ! Pensez vos deux actions ensemble, regardez tout le marché, embauchez avant d’aligner et gardez votre meilleure potion emballée. Cela suffit pour battre le Novice. Dans une vraie partie, vous finissez votre tour avec « Finir le tour » ; d’ici là, la dernière action s’annule.
+apotheca-tutorial-end = Trois étoiles : vous avez gagné ! Pensez vos deux actions ensemble, regardez tout le marché, embauchez avant d’aligner et gardez votre meilleure potion emballée. Cela suffit pour battre le Novice. Dans une vraie partie, vous finissez votre tour avec « Finir le tour » ; jusque-là, vous pouvez annuler votre dernière action.
 
 # La fin d’une partie en solitaire
 apotheca-ending-matches = { $count ->

@@ -123,7 +123,7 @@ apotheca-prompt-outside = Quelle potion faites-vous entrer dans le marché ?
 
 apotheca-do-reveal = Révéler { $space }
 apotheca-do-restock = Regarnir
-apotheca-do-place = Poser sur { $space }
+apotheca-do-place = Poser en { $space }
 apotheca-do-hire = { $pay ->
     [mixed] Embaucher { $card } contre une gemme de chaque sorte
    *[alike] Embaucher { $card }
@@ -141,30 +141,30 @@ apotheca-do-decree = { $colour ->
     [blue] Décréter le bleu
    *[yellow] Décréter le jaune
 }
-apotheca-do-stack = Empiler sur { $space }
+apotheca-do-stack = Empiler en { $space }
 apotheca-do-outside = Faire entrer la potion de { $space }
-apotheca-do-charge = Charge { $from } → { $to }
-apotheca-do-dive = Plongeon { $from } → { $to }
+apotheca-do-charge = Charge : { $from } → { $to }
+apotheca-do-dive = Plongeon : { $from } → { $to }
 apotheca-do-float = { $way ->
-    [left] Flottaison, ligne { $line } vers la gauche
-    [right] Flottaison, ligne { $line } vers la droite
-    [up] Flottaison, colonne { $line } vers le haut
-   *[down] Flottaison, colonne { $line } vers le bas
+    [left] Flottaison : ligne { $line } vers la gauche
+    [right] Flottaison : ligne { $line } vers la droite
+    [up] Flottaison : colonne { $line } vers le haut
+   *[down] Flottaison : colonne { $line } vers le bas
 }
-apotheca-do-flip = Pirouette { $from }
-apotheca-do-juggle = Jonglerie { $from } → { $to }
-apotheca-do-glide = Glissade { $from } → { $to }
-apotheca-do-leap = Bond { $from } → { $to }
-apotheca-do-pounce = Saut { $from } → { $to }
+apotheca-do-flip = Pirouette : { $from }
+apotheca-do-juggle = Jonglerie : { $from } → { $to }
+apotheca-do-glide = Glissade : { $from } → { $to }
+apotheca-do-leap = Bond : { $from } → { $to }
+apotheca-do-pounce = Saut : { $from } → { $to }
 apotheca-do-rush = { $way ->
-    [up] Ruée, diagonale { $line } vers le haut
-   *[down] Ruée, diagonale { $line } vers le bas
+    [up] Ruée : diagonale { $line } vers le haut
+   *[down] Ruée : diagonale { $line } vers le bas
 }
-apotheca-do-swap = Échange { $from }
-apotheca-do-spin = Tour { $from }
-apotheca-do-switch = Troc { $from }
-apotheca-do-twist = Vrille, carré en { $space }
-apotheca-do-waltz = Valse { $from } → { $to }
+apotheca-do-swap = Échange : { $from }
+apotheca-do-spin = Tour : { $from }
+apotheca-do-switch = Troc : { $from }
+apotheca-do-twist = Vrille : carré en { $space }
+apotheca-do-waltz = Valse : { $from } → { $to }
 apotheca-do-winds = { $way ->
     [left] Tout souffler vers la gauche
     [right] Tout souffler vers la droite
@@ -184,7 +184,7 @@ apotheca-why-no-gems = Vous n’avez pas assez de gemmes.
 apotheca-why-no-use = Ce pouvoir ne changerait rien pour l’instant.
 
 apotheca-event-started = { $who } commence.
-apotheca-event-turn-began = C’est à { $who }.
+apotheca-event-turn-began = À { $who } de jouer.
 apotheca-event-revealed = { $colour ->
     [red] { $who } révèle une potion rouge en { $space }.
     [blue] { $who } révèle une potion bleue en { $space }.
@@ -217,10 +217,10 @@ apotheca-event-saw = { $colour ->
 }
 apotheca-event-placed = { $who } pose une potion face cachée en { $space }.
 apotheca-event-hired = { $who } embauche { $card }.
-apotheca-event-hired-from-deck = { $who } embauche { $card }, de la pioche.
-apotheca-event-refilled = { $card } arrive à { $station }.
+apotheca-event-hired-from-deck = { $who } embauche { $card }, au-dessus de la pioche.
+apotheca-event-refilled = À { $station } arrive { $card }.
 apotheca-event-used-power = { $who } active { $card }.
-apotheca-event-moved = La potion en { $from } va en { $to-space }.
+apotheca-event-moved = La potion passe de { $from } en { $to-space }.
 apotheca-event-matched = { $colour ->
     [red] { $who } fait un alignement rouge.
     [blue] { $who } fait un alignement bleu.
@@ -261,7 +261,7 @@ apotheca-reason-satisfied = Trois apothicaires satisfaits
 apotheca-reason-kept = Le maître a un alignement de chaque couleur
 apotheca-reason-stuck = Plus personne n’a d’action possible
 apotheca-reason-filled = Aucune potion de l’extérieur ne peut plus entrer
-apotheca-reason-quiet = Cinquante tours sans autre chose que des déplacements
+apotheca-reason-quiet = Cinquante tours de simples déplacements
 
 apotheca-rank-assistant = Assistant
 apotheca-rank-apprentice = Apprenti

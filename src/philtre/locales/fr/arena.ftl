@@ -33,7 +33,7 @@ arena-standings = Classement
 arena-meetings = Face à face
 arena-meetings-note = Ce que le robot de la ligne obtient contre celui de la colonne : 1 par victoire, ½ par égalité. En dessous, l’intervalle à 95 %.
 arena-seats = Places
-arena-seats-note = Parties gagnées par place, et par qui décide en premier. Chaque robot joue aussi souvent à chaque place : toute différence vient donc du jeu lui-même.
+arena-seats-note = Parties gagnées par place, et par qui décide en premier. Chaque robot joue autant de fois à chaque place : toute différence vient donc du jeu lui-même.
 arena-first = Premier à décider
 arena-lengths = Longueur des parties
 arena-lengths-note = Décisions par partie : de { $shortest } à { $longest }, médiane { $median }, moyenne { $mean }.
@@ -55,7 +55,7 @@ arena-percent = { $n } %
 arena-interval = { $low }–{ $high }
 arena-milliseconds = { $n } ms
 
-arena-fault-crashed = { $n } × planté
+arena-fault-crashed = { $n } × plantage
 arena-fault-slow = { $n } × temps dépassé
 arena-fault-garbage = { $n } × réponse illisible
 arena-fault-huge = { $n } × ligne sans fin

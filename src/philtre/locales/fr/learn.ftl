@@ -3,7 +3,7 @@
 cli-help-learn = Entraîner un robot à un jeu : la recherche joue contre elle-même, un petit réseau s’entraîne sur ces parties, et un match décide s’il est retenu ; puis on recommence avec le meilleur. Après une interruption, la même commande continue. Exemple : philtre learn apotheca --out appris --html appris.html
 learn-opt-out = Dossier des parties, des réseaux et du rapport ; le meilleur réseau se retrouve dans son dossier « best ».
 learn-opt-net = Réseau à entraîner, pour un mode de jeu ; par défaut, le premier du jeu.
-learn-opt-vary = Option du jeu à faire varier : tous ses choix sont joués aussi souvent. Répétable. Les autres options gardent leur choix habituel.
+learn-opt-vary = Option du jeu à faire varier : tous ses choix sont joués autant de fois. Répétable. Les autres options gardent leur choix habituel.
 learn-opt-generations = Nombre de générations ; vous pourrez en ajouter plus tard.
 learn-opt-games = Nombre de parties que chaque génération joue contre elle-même.
 learn-opt-simulations = Simulations par décision, dans ces parties et dans le match.
@@ -27,11 +27,11 @@ learn-about = Réseau { $net }, { $simulations ->
    *[other] { $simulations } simulations
 } par décision, graine { $seed }, Philtre { $version }.
 learn-strength = La force
-learn-strength-note = Ce que chaque génération a obtenu au-delà de sa part égale dans le match contre la meilleure d’avant, la première contre l’évaluation écrite à la main. Les traits sont des intervalles à 95 %.
+learn-strength-note = Ce que chaque génération a obtenu au-delà d’une part égale, dans son match contre la meilleure avant elle ; la première a joué contre l’évaluation écrite à la main. Les traits sont les intervalles à 95 %.
 learn-loss = La perte
-learn-loss-note = L’entropie croisée entre ce que dit le réseau et les résultats, sur des parties qui n’ont pas servi à l’entraînement, avant le premier passage et après chacun. À gauche, ce que coûterait de dire toujours la moyenne.
+learn-loss-note = L’entropie croisée entre les prédictions du réseau et les résultats, sur des parties qui n’ont pas servi à l’entraînement, avant le premier passage et après chacun. Tout à gauche : ce que coûterait de toujours prédire la moyenne.
 learn-calibration = Résultats prédits et obtenus
-learn-calibration-note = Des positions qui n’ont pas servi à l’entraînement, de celles qu’il aime le moins, à gauche, à celles qu’il préfère : ce qu’il a dit en moyenne, et ce qui a été obtenu en moyenne. Plus les lignes sont proches, plus ses pourcentages sont justes.
+learn-calibration-note = Des positions qui n’ont pas servi à l’entraînement, les moins prometteuses à gauche : la prédiction moyenne et le résultat moyen. Plus les lignes sont proches, plus les pourcentages sont justes.
 learn-told = prédit
 learn-got = obtenu
 learn-generations = Les générations

@@ -1,6 +1,6 @@
 # Les leçons de Mystic Moon dans le navigateur : notes pour débuter, leçons d’une minute, exercices.
 
-mystic_moon-mark-garden = Posez votre chapeau : vous récoltez tout ce qui pousse sur trois emplacements voisins. Un glyphe y donne un bonus.
+mystic_moon-mark-garden = Posez votre chapeau : vous cueillez tout ce qui pousse sur trois emplacements voisins. Un glyphe y donne un bonus.
 mystic_moon-mark-shop = Apprenez des recettes avec vos étoiles, et troquez deux ingrédients identiques contre celui qu’il vous faut. Choisissez ce que vous pourrez bientôt préparer.
 mystic_moon-mark-cauldron = Mettez des ingrédients dans les colonnes : ils tombent au fond. Ce que vous ajoutez y reste jusqu’à la préparation.
 mystic_moon-mark-brew = Si le motif d’une recette est dans votre chaudron, préparez-la : vous marquez ses étoiles et utilisez son effet. Deux recettes à la fois comptent toutes les deux.
@@ -18,19 +18,19 @@ mystic_moon-practice-3-trade-task = Vous êtes à la boutique. Procurez-vous ce 
 mystic_moon-practice-3-trade-why = Deux ingrédients identiques dont vous n’avez pas besoin valent bien celui qu’il vous faut. Une même recette peut se préparer plusieurs fois.
 
 # Leçons d’une minute
-mystic_moon-course-zodiac = La malédiction du zodiaque
-mystic_moon-tutorial-zodiac-welcome = Sous le zodiaque, toutes les sorcières commencent maudites. Qui l’est encore après la cinquième nuit a 0 point et ne peut pas gagner. Levez donc votre malédiction à temps !
+mystic_moon-course-zodiac = La Malédiction du Zodiaque
+mystic_moon-tutorial-zodiac-welcome = Sous le Zodiaque, toutes les sorcières commencent maudites. Qui l’est encore après la cinquième nuit a 0 point et ne peut pas gagner. Levez donc votre malédiction à temps !
 mystic_moon-tutorial-zodiac-sign = Chaque nuit, un nouveau signe se lève. Sa malédiction pèse sur les maudites, sa bénédiction aide les bénies. Le dos du signe suivant porte la recette qui lève la malédiction : cette nuit, un escargot et deux plumes. Vous les avez.
 mystic_moon-tutorial-zodiac-lift = Cette recette se prépare comme les autres : une plume dans la colonne de gauche, un escargot puis une plume dans celle du milieu. Puis préparez.
 mystic_moon-tutorial-zodiac-lift-try = mettez une plume à gauche, un escargot et une plume au milieu, puis préparez.
 mystic_moon-tutorial-zodiac-free = Vous voilà bénie ! La recette ne rapporte pas d’étoiles, mais désormais les vôtres comptent, et la bénédiction de cette nuit est à vous.
-mystic_moon-tutorial-zodiac-end = La recette change chaque nuit : regardez-la avant de récolter. Tôt, c’est facile ; tard, c’est risqué. On y va ?
-mystic_moon-course-alchemy = Les secrets de l’alchimie
+mystic_moon-tutorial-zodiac-end = La recette change chaque nuit : regardez-la avant de cueillir. Tôt, c’est facile ; tard, c’est risqué. On y va ?
+mystic_moon-course-alchemy = Les Secrets de l’Alchimie
 mystic_moon-tutorial-alchemy-welcome = Avec l’alchimie, la boutique a une pioche de formules. Une formule change des ingrédients en or et en cristaux.
-mystic_moon-tutorial-alchemy-perform = Le « Rayon de miel doré » est visible, et vous avez tout ce qu’elle demande. Touchez deux fois sa carte : les ingrédients vont dans le sac, et vous prenez 1 or.
+mystic_moon-tutorial-alchemy-perform = La formule « Rayon de miel doré » est sur le dessus, et vous avez tout ce qu’elle demande. Touchez deux fois sa carte : les ingrédients vont dans le sac, et vous prenez une pièce d’or.
 mystic_moon-tutorial-alchemy-perform-try = réalisez la formule : touchez deux fois sa carte.
 mystic_moon-tutorial-alchemy-sludge = Certaines formules laissent de la vase. Vous choisissez l’emplacement : il y perdra un jeton à la prochaine floraison. Touchez l’emplacement 1.
 mystic_moon-tutorial-alchemy-sludge-try = choisissez l’emplacement 1 pour la vase.
 mystic_moon-tutorial-alchemy-learn = La carte est à vous : vous pourrez réaliser la formule à nouveau. Et une pièce d’or retire 3 au prix d’une recette. Apprenez le Ragoût du somnambule.
 mystic_moon-tutorial-alchemy-learn-try = apprenez le Ragoût du somnambule.
-mystic_moon-tutorial-alchemy-end = Vous avez gardé votre or, et c’est parfois sage : à la fin, qui en a le plus gagne 7 étoiles, puis 4, puis 2. Les cristaux vont au chaudron, et chacun ajoute 1 étoile par ingrédient utilisé. On y va ?
+mystic_moon-tutorial-alchemy-end = Vous avez gardé votre or, et c’est parfois sage : à la fin, la plus riche gagne 7 étoiles, la suivante 4, puis 2. Les cristaux vont au chaudron, et chacun ajoute 1 étoile par ingrédient utilisé. On y va ?

@@ -15,7 +15,7 @@ mystic_moon-table-step-hut = Cabane
 mystic_moon-table-step-bloom = Floraison
 
 mystic_moon-table-offered = disponible
-mystic_moon-table-picked = sélection
+mystic_moon-table-picked = sélectionné
 mystic_moon-table-new = nouveau depuis votre dernier tour
 mystic_moon-table-nothing = rien
 mystic_moon-table-empty = vide
@@ -27,7 +27,7 @@ mystic_moon-table-glyph-one-star = glyphe : 1 étoile
 mystic_moon-table-glyph-two-stars = glyphe : 2 étoiles
 mystic_moon-table-sludged = { $count ->
     [one] de la vase
-   *[other] { $count } vases
+   *[other] { $count } jetons de vase
 }
 mystic_moon-table-hat = le chapeau est ici
 mystic_moon-table-gathered = sera cueilli
@@ -63,7 +63,10 @@ mystic_moon-table-not-in-shop = Vous n’êtes pas à la boutique en ce moment.
 mystic_moon-table-shop-shut = La boutique ouvre quand tout le monde a une cabane.
 mystic_moon-table-no-card = Plus de recettes
 mystic_moon-table-learning = « { $potion } » serait votre quatrième recette : l’une des quatre doit partir.
-mystic_moon-table-with-gold = { $gold } or et { $stars ->
+mystic_moon-table-with-gold = { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} et { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
 }
@@ -90,7 +93,10 @@ mystic_moon-table-stars = { $count ->
     [one] { $count } étoile
    *[other] { $count } étoiles
 }
-mystic_moon-table-gold = { $count } or
+mystic_moon-table-gold = { $count ->
+    [one] { $count } pièce d’or
+   *[other] { $count } pièces d’or
+}
 mystic_moon-table-crystals = { $count ->
     [one] { $count } cristal
    *[other] { $count } cristaux
@@ -172,7 +178,7 @@ mystic_moon-table-control-done = Ne plus rien ajouter
 
 # Apprendre les règles
 mystic_moon-learn-goal = But du jeu
-mystic_moon-learn-goal-text = Cinq nuits durant, la lune croît au-dessus du jardin. Cueillez des ingrédients, apprenez des recettes et disposez-les dans un chaudron de neuf cases. Chaque potion préparée rapporte des étoiles, et les étoiles paient aussi les recettes. Qui a le plus d’étoiles après la cinquième nuit gagne.
+mystic_moon-learn-goal-text = Cinq nuits durant, la lune croît au-dessus du jardin. Cueillez des ingrédients, apprenez des recettes et disposez-les dans un chaudron de neuf cases. Chaque potion préparée rapporte des étoiles, et les étoiles paient aussi les recettes. Qui en a le plus après la cinquième nuit a gagné.
 mystic_moon-learn-basic = Six ingrédients de base, onze de chaque.
 mystic_moon-learn-rare = Deux ingrédients rares, sept de chaque, cerclés d’argent.
 mystic_moon-learn-wild = La poussière d’étoile est un joker : elle remplace n’importe quel ingrédient dans une potion, mais nulle part ailleurs.
@@ -181,7 +187,7 @@ mystic_moon-learn-turn = Votre tour a quatre étapes
 mystic_moon-learn-garden = Jardin
 mystic_moon-learn-garden-text = Posez le chapeau sur l’un des douze emplacements. Vous cueillez tout ce qui s’y trouve et sur les deux emplacements voisins. Si votre emplacement porte un glyphe, vous pouvez l’utiliser : piocher un ingrédient dans le sac, ou gagner 1 ou 2 étoiles. Essayez : touchez un emplacement.
 mystic_moon-learn-shop = Boutique
-mystic_moon-learn-shop-text = Autant de fois que vous voulez et dans n’importe quel ordre, vous pouvez apprendre une recette pour les étoiles indiquées dans son coin, troquer deux ingrédients pareils contre un de la boutique ou, si les quatre recettes coûtent 5 ou plus, les renouveler. Votre grimoire contient trois recettes : à la quatrième, l’une doit partir. Vous repartez avec dix ingrédients au plus dans votre besace.
+mystic_moon-learn-shop-text = Autant de fois que vous voulez et dans n’importe quel ordre, vous pouvez apprendre une recette pour les étoiles indiquées dans son coin, troquer deux ingrédients identiques contre un de la boutique ou, si les quatre recettes coûtent 5 ou plus, les renouveler. Votre grimoire contient trois recettes : à la quatrième, l’une doit partir. Vous repartez avec dix ingrédients au plus dans votre besace.
 mystic_moon-learn-hut = Cabane
 mystic_moon-learn-hut-text = Les ingrédients tombent dans la case libre la plus basse d’une colonne. Quand vous en avez ajouté assez, choisissez les potions à préparer : toutes celles que montre votre chaudron, même plusieurs fois la même recette. Aucun ingrédient ne compte deux fois. À la table, vous pouvez tout essayer avant que rien ne soit définitif.
 mystic_moon-learn-bloom = Floraison
@@ -197,7 +203,7 @@ mystic_moon-learn-mushroom-text = Certaines potions lâchent un champignon dans 
 mystic_moon-learn-verbs = Ce que font les effets
 mystic_moon-learn-verbs-text = Piocher : prendre dans le sac, au hasard. Défausser : remettre dans le sac. Récupérer : reprendre dans votre besace un ingrédient de cette potion. Voler : prendre dans la besace d’une rivale.
 mystic_moon-learn-end = Fin de la partie
-mystic_moon-learn-end-text = Le plus d’étoiles gagne. À égalité, le plus d’ingrédients dans la besace. Toujours à égalité ? Pierre, parchemin, cisailles, en secret.
+mystic_moon-learn-end-text = Le plus d’étoiles l’emporte. À égalité, c’est le plus d’ingrédients dans la besace. Toujours à égalité ? Pierre, parchemin, cisailles, en secret.
 mystic_moon-learn-huts = Six cabanes, six talents
 mystic_moon-learn-huts-text = Chaque sorcière emménage dans une cabane avant la partie.
 mystic_moon-learn-potions = Les potions
@@ -215,11 +221,11 @@ mystic_moon-tutorial-pupil = Apprentie
 mystic_moon-tutorial-rival = Mirabelle
 mystic_moon-tutorial-welcome = Bienvenue au jardin ! Celle qui a le plus d’étoiles au bout de cinq nuits est la Sorcière suprême. Vous arrivez à la quatrième : vous en avez 10, Mirabelle 6. Vous habitez la Roulotte : chaque recette vous coûte 1 étoile de moins.
 mystic_moon-tutorial-steps = La barre montre les quatre étapes d’un tour : jardin, boutique, cabane, floraison. Votre besace, votre chaudron et vos recettes sont dans votre cabane. Au tour de Mirabelle, vous voyez la sienne.
-mystic_moon-tutorial-garden = Allez là où pousse ce que demande une recette. Touchez l’emplacement 3 : les emplacements éclairés sont ceux où vous récoltez, les pousses montrent où le jardin va fleurir. Son glyphe rapporte 1 étoile. Touchez-le encore pour y aller.
+mystic_moon-tutorial-garden = Allez là où pousse ce que demande une recette. Touchez l’emplacement 3 : les emplacements éclairés sont ceux où vous cueillez, les pousses montrent où le jardin va fleurir. Son glyphe rapporte 1 étoile. Touchez-le encore pour y aller.
 mystic_moon-tutorial-garden-try = touchez l’emplacement 3, puis touchez-le encore.
 mystic_moon-tutorial-frog = Une grenouille ! Elle vole quelque chose pour vous, puis s’en va. Prenez ce qui complète une recette : le Gros Goûter veut un deuxième gland. Touchez le gland de Mirabelle, puis touchez-le encore.
 mystic_moon-tutorial-frog-try = prenez un gland dans la besace de Mirabelle.
-mystic_moon-tutorial-learn = À la boutique, une coche verte marque une recette dont vous avez tous les ingrédients. Apprenez ce que vous pourrez préparer ce soir et encore demain : touchez le Gros Goûter, puis touchez-le encore.
+mystic_moon-tutorial-learn = À la boutique, une coche verte marque une recette dont vous avez tous les ingrédients. Apprenez ce que vous pourrez préparer cette nuit et encore la suivante : touchez le Gros Goûter, puis touchez-le encore.
 mystic_moon-tutorial-learn-try = apprenez le Gros Goûter.
 mystic_moon-tutorial-leave = Cela suffit pour l’instant. Appuyez sur « { mystic_moon-do-leave } ».
 mystic_moon-tutorial-leave-try = quittez la boutique.
@@ -228,9 +234,9 @@ mystic_moon-tutorial-fill-try = posez gland, baie, gland, un dans chaque colonne
 mystic_moon-tutorial-effect = 4 étoiles ! Chaque potion a aussi un effet : utilisez-les tous. Touchez le Gros Goûter pour piocher un ingrédient, puis touchez-le encore.
 mystic_moon-tutorial-effect-try = utilisez l’effet du Gros Goûter.
 mystic_moon-tutorial-bloom = Votre chaudron est de nouveau vide. Appuyez sur « { mystic_moon-do-bloom } » : le jardin fleurit, et Mirabelle joue.
-mystic_moon-tutorial-bloom-try = terminez le tour.
+mystic_moon-tutorial-bloom-try = finissez le tour.
 mystic_moon-tutorial-poisoned = Mirabelle a préparé l’Aide de l’empoisonneuse et lâché un champignon dans votre chaudron. Il occupe une case et coûte 1 étoile par potion de votre prochaine préparation. La dernière nuit commence.
-mystic_moon-tutorial-again = Ce soir, préparez deux potions à la fois. L’emplacement 10 vous rapporte deux glands et une fougère, et son glyphe vaut 2 étoiles. Allez-y.
+mystic_moon-tutorial-again = Cette nuit, préparez deux potions à la fois. L’emplacement 10 vous rapporte deux glands et une fougère, et son glyphe vaut 2 étoiles. Allez-y.
 mystic_moon-tutorial-again-try = choisissez l’emplacement 10, avec son glyphe.
 mystic_moon-tutorial-second = Une deuxième recette profite des cases qui restent. Le Thé à la chandelle demande une fougère et un gland, et rapporte plus qu’il ne coûte. Apprenez-le.
 mystic_moon-tutorial-second-try = apprenez le Thé à la chandelle.
@@ -246,8 +252,8 @@ mystic_moon-tutorial-effects = 7 étoiles, moins 2 pour le champignon, qui a dis
 mystic_moon-tutorial-effects-try = utilisez l’effet du Thé à la chandelle.
 mystic_moon-tutorial-effects-two = En cas d’égalité, la besace la mieux remplie l’emporte. Piochez donc encore un ingrédient avec le Gros Goûter.
 mystic_moon-tutorial-effects-two-try = utilisez l’effet du Gros Goûter.
-mystic_moon-tutorial-last = Terminez votre tour. Mirabelle en a encore un.
-mystic_moon-tutorial-last-try = terminez le tour.
+mystic_moon-tutorial-last = Finissez votre tour. Mirabelle en a encore un.
+mystic_moon-tutorial-last-try = finissez le tour.
 mystic_moon-tutorial-end = Vous gagnez, 18 à 16 ! Allez là où poussent les ingrédients de vos recettes, apprenez ce que vous pourrez préparer souvent, préparez chaque nuit et utilisez chaque effet. Dans votre cabane, « Meilleur mélange » dispose la meilleure préparation possible.
 
 # Ce qu’apporte un conseil

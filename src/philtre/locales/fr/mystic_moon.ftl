@@ -4,7 +4,7 @@ mystic_moon-name = Mystic Moon
 mystic_moon-about = Cueillez au clair de lune, apprenez des recettes et assemblez vos potions dans un chaudron de neuf cases.
 
 mystic_moon-variant-standard = Standard
-mystic_moon-variant-standard-about = Cinq manches, chaque sorcière pour elle-même. Le plus d’étoiles gagne.
+mystic_moon-variant-standard-about = Cinq manches, chacune pour soi. Le plus d’étoiles l’emporte.
 
 mystic_moon-option-start = Première joueuse
 mystic_moon-option-start-about = On joue ensuite dans le sens horaire.
@@ -191,8 +191,8 @@ mystic_moon-charm-pisces-blessing = la bénédiction des Poissons
 
 # Les textes des cartes se composent de ceci : ce qui vaut toujours, quand vient un effet, et ses verbes.
 mystic_moon-number-reach = { $n ->
-    [-1] Vous cueillez un emplacement de moins : pas celui qui suit votre chapeau.
-   *[1] Vous cueillez un emplacement de plus, après votre chapeau dans le sens horaire.
+    [-1] Vous cueillez sur un emplacement de moins : rien sur celui qui suit votre chapeau dans le sens horaire.
+   *[1] Vous cueillez sur un emplacement de plus, à la suite dans le sens horaire.
 }
 mystic_moon-number-glyph = { $n ->
     [-1] Votre glyphe agit une fois de moins : pas du tout, sauf si le talent de votre cabane en ajoute une.
@@ -212,9 +212,9 @@ mystic_moon-number-price = { $n ->
 }
 mystic_moon-number-trade = { $n ->
     [0] Un troc ne vous coûte aucun ingrédient de plus.
-    [1] Un troc vous coûte un ingrédient pareil de plus.
-    [2] Un troc vous coûte deux ingrédients pareils de plus.
-   *[3] Un troc vous coûte trois ingrédients pareils de plus.
+    [1] Un troc vous coûte un ingrédient identique de plus.
+    [2] Un troc vous coûte deux ingrédients identiques de plus.
+   *[3] Un troc vous coûte trois ingrédients identiques de plus.
 }
 mystic_moon-number-limit = { $n ->
     [one] Vous pouvez quitter la boutique avec { $n } ingrédient dans votre besace.
@@ -344,14 +344,18 @@ mystic_moon-products = { $gold ->
         [one] { $crystals } cristal
        *[other] { $crystals } cristaux
     }
-   *[other] { $gold } or{ $crystals ->
+   *[other] { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }{ $crystals ->
         [0] {""}
         [one] , { $crystals } cristal
        *[other] , { $crystals } cristaux
     }
 }{ $sludge ->
     [0] {""}
-   *[other] , { $sludge } vase
+    [one] , { $sludge } jeton de vase
+   *[other] , { $sludge } jetons de vase
 }
 mystic_moon-cursed = maudite : 0 point
 mystic_moon-blessed = bénie
@@ -410,13 +414,16 @@ mystic_moon-do-learn = { $gold ->
    *[other] Apprendre « { $potion } » pour { $stars ->
         [one] { $stars } étoile
        *[other] { $stars } étoiles
-    } et { $gold } or
+    } et { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }
 }
 mystic_moon-do-forget = Oublier « { $potion } »
 mystic_moon-do-trade = Troquer { $kind-list } contre { $kind-got }
 mystic_moon-do-refresh = Renouveler les recettes
 mystic_moon-do-alchemy = Réaliser « { $formula } »
-mystic_moon-do-sludge = Vase sur l’emplacement { $place }
+mystic_moon-do-sludge = Mettre la vase sur l’emplacement { $place }
 mystic_moon-do-keep = Garder « { $formula } »
 mystic_moon-do-leave = Quitter la boutique
 mystic_moon-do-discard = Défausser { $kind }
@@ -427,7 +434,7 @@ mystic_moon-do-effect = Utiliser l’effet de « { $potion } »
 mystic_moon-do-done = { $asked ->
     [add] Ne plus rien ajouter
     [brew] Pas d’autre potion
-    [effect] Laisser le reste
+    [effect] Ignorer le reste
     [charm] Ne pas l’utiliser
    *[burn] Ne plus rien brûler
 }
@@ -449,8 +456,8 @@ mystic_moon-do-shears = Cisailles
 
 mystic_moon-why-no-glyph = Il n’y a pas de glyphe à ignorer ici.
 mystic_moon-why-no-stars = Vous n’avez pas assez d’étoiles.
-mystic_moon-why-no-pair = Vous n’avez pas assez d’ingrédients pareils.
-mystic_moon-why-no-more-alike = Vous n’avez pas assez d’ingrédients pareils : vos trocs en demandent plus de deux.
+mystic_moon-why-no-pair = Vous n’avez pas assez d’ingrédients identiques.
+mystic_moon-why-no-more-alike = Vous n’avez pas assez d’ingrédients identiques : vos trocs en demandent plus de deux.
 mystic_moon-why-shop-empty = La boutique n’a plus d’ingrédients.
 mystic_moon-why-cheap-card = Possible seulement quand les quatre recettes coûtent 5 ou plus.
 mystic_moon-why-no-ingredients = Vous n’avez pas les ingrédients qu’il faut.
@@ -470,7 +477,7 @@ mystic_moon-event-grew = Sur l’emplacement { $place } pousse { $kind }.
 mystic_moon-event-rose = Signe ascendant : { $sign }.
 mystic_moon-event-top-sign = Signe suivant : { $sign }.
 mystic_moon-event-top-formula = Formule du dessus : { $formula }.
-mystic_moon-event-turn-began = C’est à { $who }.
+mystic_moon-event-turn-began = À { $who } de jouer.
 mystic_moon-event-entered = { $who } entre au jardin, à l’emplacement { $place }, et cueille { $kind-list }.
 mystic_moon-event-caught-frog = { $frogs ->
     [one] { $who } attrape une grenouille.
@@ -499,18 +506,24 @@ mystic_moon-event-learned = { $gold ->
    *[other] { $who } apprend « { $potion } » pour { $stars ->
         [one] { $stars } étoile
        *[other] { $stars } étoiles
-    } et { $gold } or.
+    } et { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }.
 }
 mystic_moon-event-forgot = { $who } oublie « { $potion } ».
 mystic_moon-event-traded = { $who } troque { $kind-list } contre { $kind-got }.
 mystic_moon-event-refreshed = { $who } renouvelle les recettes.
-mystic_moon-event-performed = { $who } réalise « { $formula } » pour { $gold ->
+mystic_moon-event-performed = { $who } réalise « { $formula } » : { $gold ->
     [0] { $crystals ->
-        [0] rien
+        [0] plus rien à prendre
         [one] { $crystals } cristal
        *[other] { $crystals } cristaux
     }
-   *[other] { $gold } or{ $crystals ->
+   *[other] { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }{ $crystals ->
         [0] {""}
         [one] {" "}et { $crystals } cristal
        *[other] {" "}et { $crystals } cristaux
@@ -550,8 +563,8 @@ mystic_moon-event-drained = { $who } prend { $stars ->
    *[other] { $stars } étoiles
 } à { $rival }.
 mystic_moon-event-dropped = { $who } perd { $kind }.
-mystic_moon-event-mushroomed = { $who } lâche un champignon vénéneux chez { $rival }, en { $cell }.
-mystic_moon-event-poured = { $who } verse le chaudron dans le sac.
+mystic_moon-event-mushroomed = Un champignon vénéneux tombe chez { $rival }, en { $cell }.
+mystic_moon-event-poured = { $who } vide son chaudron dans le sac.
 mystic_moon-event-withered = La vase flétrit { $kind } sur l’emplacement { $place }.
 mystic_moon-event-showed-sign = { $hand ->
     [stone] { $who } montre la pierre.
@@ -560,7 +573,7 @@ mystic_moon-event-showed-sign = { $hand ->
 }
 mystic_moon-event-chose-sign = { $who } a choisi.
 mystic_moon-event-drew-contest = Manche nulle.
-mystic_moon-event-beaten = { $who } perd le duel.
+mystic_moon-event-beaten = { $who } est hors course.
 mystic_moon-event-counted-gold = { $who } gagne { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles

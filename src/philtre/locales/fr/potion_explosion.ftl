@@ -4,7 +4,7 @@ potion_explosion-name = Potion Explosion
 potion_explosion-about = Prenez une bille, regardez les autres rouler, se heurter et exploser, et préparez les meilleures potions de l’école.
 
 potion_explosion-variant-standard = Standard
-potion_explosion-variant-standard-about = De deux à quatre élèves, chacun pour soi. Le plus grand total de points gagne.
+potion_explosion-variant-standard-about = De deux à quatre élèves, chacun pour soi. Le plus de points l’emporte.
 
 -potion_explosion-short-wisdom = Sagesse
 -potion_explosion-short-love = Amour aveugle
@@ -135,14 +135,14 @@ potion_explosion-text-sands = Réutilisez l’effet d’une potion que vous avez
 potion_explosion-text-balm = Prenez sur une piste deux billes ou plus de même couleur qui se touchent, sans explosion.
 potion_explosion-text-lavamancing = Renvoyez dans le distributeur d’une à cinq billes d’une même couleur prises sur une piste. Vous n’en gardez aucune.
 
-potion_explosion-skill-wisdom = Trois pareilles : { -potion_explosion-short-wisdom }
-potion_explosion-skill-love = Trois pareilles : { -potion_explosion-short-love }
-potion_explosion-skill-magnetical = Trois pareilles : { -potion_explosion-short-magnetical }
-potion_explosion-skill-prismatic = Trois pareilles : { -potion_explosion-short-prismatic }
-potion_explosion-skill-abyssal = Trois pareilles : { -potion_explosion-short-abyssal }
-potion_explosion-skill-sands = Trois pareilles : { -potion_explosion-short-sands }
-potion_explosion-skill-balm = Trois pareilles : { -potion_explosion-short-balm }
-potion_explosion-skill-lavamancing = Trois pareilles : { -potion_explosion-short-lavamancing }
+potion_explosion-skill-wisdom = Trois de la même sorte : { -potion_explosion-short-wisdom }
+potion_explosion-skill-love = Trois de la même sorte : { -potion_explosion-short-love }
+potion_explosion-skill-magnetical = Trois de la même sorte : { -potion_explosion-short-magnetical }
+potion_explosion-skill-prismatic = Trois de la même sorte : { -potion_explosion-short-prismatic }
+potion_explosion-skill-abyssal = Trois de la même sorte : { -potion_explosion-short-abyssal }
+potion_explosion-skill-sands = Trois de la même sorte : { -potion_explosion-short-sands }
+potion_explosion-skill-balm = Trois de la même sorte : { -potion_explosion-short-balm }
+potion_explosion-skill-lavamancing = Trois de la même sorte : { -potion_explosion-short-lavamancing }
 potion_explosion-skill-five = Cinq sortes différentes
 
 potion_explosion-starters = Potions de départ
@@ -181,14 +181,14 @@ potion_explosion-last-round = Dernier tour de table
 potion_explosion-prompt-draft = Choisissez une potion de départ.
 potion_explosion-prompt-action = Prenez une bille, terminez ou buvez une potion, ou finissez votre tour.
 potion_explosion-prompt-help = Quelle bille le professeur vous laisse-t-il prendre ?
-potion_explosion-prompt-wisdom = Sagesse : prendre quelle bille ?
-potion_explosion-prompt-love = Amour aveugle : prendre la réserve de qui ?
-potion_explosion-prompt-magnetical = Attraction magnétique : prendre quelles billes ?
-potion_explosion-prompt-prismatic = Joie prismatique : poser quelle bille dans quel trou ?
-potion_explosion-prompt-abyssal = Breuvage abyssal : prendre quelles billes du bas ?
-potion_explosion-prompt-sands = Sables du temps : répéter quelle potion ?
-potion_explosion-prompt-balm = Baume : prendre quelles billes ?
-potion_explosion-prompt-lavamancing = Lavamancie : renvoyer quelles billes ?
+potion_explosion-prompt-wisdom = Sagesse : quelle bille prenez-vous ?
+potion_explosion-prompt-love = Amour aveugle : à qui prenez-vous sa réserve ?
+potion_explosion-prompt-magnetical = Attraction magnétique : quelles deux billes prenez-vous ?
+potion_explosion-prompt-prismatic = Joie prismatique : quelle bille va dans quel trou ?
+potion_explosion-prompt-abyssal = Breuvage abyssal : quelles billes du bas prenez-vous ?
+potion_explosion-prompt-sands = Sables du temps : quelle potion réutilisez-vous ?
+potion_explosion-prompt-balm = Baume : quelles billes prenez-vous ?
+potion_explosion-prompt-lavamancing = Lavamancie : quelles billes renvoyez-vous ?
 potion_explosion-prompt-pool = Joie prismatique : choisissez trois billes.
 potion_explosion-prompt-deal = Répartissez ces billes entre vos brûleurs.
 potion_explosion-prompt-keep = Choisissez les trois billes à garder en réserve.
@@ -208,7 +208,7 @@ potion_explosion-do-take = Prendre { $place } ({ $colour })
 potion_explosion-do-steal = Prendre à { $to } toute sa réserve : { $marbles }
 potion_explosion-do-attract = Prendre { $places } ({ $marbles })
 potion_explosion-do-scrape = Prendre { $places } ({ $marbles })
-potion_explosion-do-repeat = Répéter { $kind }
+potion_explosion-do-repeat = Réutiliser { $kind }
 potion_explosion-do-stick = Prendre { $places } ({ $marbles })
 potion_explosion-do-melt = Renvoyer { $place } ({ $colour })
 potion_explosion-do-enough = C’est tout
@@ -218,7 +218,23 @@ potion_explosion-do-draw = Piocher { $kind } ({ $points ->
    *[other] { $points } points
 }) dans la pile { $stack }
 potion_explosion-do-keep = Garder { $marbles }
-potion_explosion-do-deal = Couleur { $colour } : { $first } au brûleur 1, { $second } au brûleur 2
+potion_explosion-do-deal = { $first ->
+    [0] { $second ->
+        [0] Ne poser aucune bille { $colour }
+        [one] Poser { $second } { $colour } sur le brûleur 2
+       *[other] Poser { $second } { $colour }s sur le brûleur 2
+    }
+   *[other] { $second ->
+        [0] Poser { $first ->
+            [one] { $first } { $colour }
+           *[other] { $first } { $colour }s
+        } sur le brûleur 1
+       *[other] Poser { $first ->
+            [one] { $first } { $colour }
+           *[other] { $first } { $colour }s
+        } sur le brûleur 1 et { $second } sur le brûleur 2
+    }
+}
 
 potion_explosion-why-answer-first = Répondez d’abord à la question.
 potion_explosion-why-picked = Vous avez déjà pris votre bille de ce tour.
@@ -227,9 +243,9 @@ potion_explosion-why-nothing-to-take = Il n’y a plus de bille à prendre.
 potion_explosion-why-no-help-left = Il n’y a plus de coup de pouce.
 potion_explosion-why-helped = Un seul coup de pouce par tour.
 potion_explosion-why-no-tile = Aucune potion sur ce brûleur.
-potion_explosion-why-lacking = Votre main et votre réserve n’ont pas toutes les billes qu’il lui faut encore.
+potion_explosion-why-lacking = Il vous manque encore des billes, même avec celles de la réserve.
 potion_explosion-why-no-effect = Son effet ne ferait rien pour l’instant.
-potion_explosion-why-all-drunk = Vous les avez déjà bues.
+potion_explosion-why-all-drunk = Vous avez déjà bu cette potion.
 potion_explosion-why-not-brewed = Vous n’avez pas terminé cette potion.
 potion_explosion-why-ninth = La neuvième bille se voit, mais elle est hors de portée.
 
@@ -237,12 +253,12 @@ potion_explosion-event-started = { $who } commence.
 potion_explosion-event-left-out = Restent dans la boîte : { $kind }.
 potion_explosion-event-laid-out = Au choix : { $kind }.
 potion_explosion-event-chose = { $who } choisit { $kind }.
-potion_explosion-event-uncovered = La pile { $stack } montre { $kind } ({ $points ->
+potion_explosion-event-uncovered = La pile { $stack } montre maintenant { $kind } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 }).
 potion_explosion-event-dispenser-filled = Le distributeur est rempli.
-potion_explosion-event-turn-began = C’est à { $who }.
+potion_explosion-event-turn-began = À { $who } de jouer.
 potion_explosion-event-picked = { $who } prend une bille { $colour } en { $place }.
 potion_explosion-event-exploded = { $count ->
     [one] { $count } bille { $colour } explose sur la piste { $track } !
@@ -264,7 +280,7 @@ potion_explosion-event-returned = { $at ->
    *[other] Une bille { $colour } repart en { $at }.
 }
 potion_explosion-event-drank = { $who } boit { $kind }.
-potion_explosion-event-repeated = Effet répété : { $kind }.
+potion_explosion-event-repeated = { $who } réutilise { $kind }.
 potion_explosion-event-stole = { $who } prend à { $to } toute sa réserve : { $marbles }.
 potion_explosion-event-put-on = { $who } pose une bille { $colour } dans un trou { $hole } du brûleur { $burner }.
 potion_explosion-event-melted = { $count ->
@@ -287,8 +303,8 @@ potion_explosion-event-placed = { $first ->
         } sur le brûleur 1 et { $second } sur le brûleur 2.
     }
 }
-potion_explosion-event-kept = { $who } garde en réserve { $marbles }.
-potion_explosion-event-threw-back = { $who } remet dans le distributeur { $marbles }.
+potion_explosion-event-kept = { $who } garde { $marbles } en réserve.
+potion_explosion-event-threw-back = { $who } remet { $marbles } dans le distributeur.
 potion_explosion-event-drew = { $who } pioche { $kind } ({ $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -17,7 +17,7 @@ error-bad-message = le serveur n’a pas pu lire ce message : { $problem }
 error-bad-record = ceci n’est pas l’enregistrement d’une partie terminée, ou il contient une erreur : { $problem }
 error-bad-setup = cette partie ne peut pas être mise en place : { $problem }
 error-protocol = ce serveur parle la version { $spoken } du protocole, pas la { $protocol } ; rechargez la page
-error-hello-first = le premier message doit être un bonjour
+error-hello-first = le premier message doit être « hello »
 error-bad-cookie = le serveur ne reconnaît plus ce navigateur ; rechargez la page pour repartir de zéro
 error-bad-origin = les pages d’autres sites ne peuvent pas utiliser ce serveur
 error-banned = l’hôte de ce serveur ne vous laisse pas entrer
@@ -84,7 +84,7 @@ error-no-decisions = il n’y a rien à analyser : personne n’a pris de déci
 
 # Refus qui tiennent à la parole.
 error-talk-silent = la discussion est désactivée à cette table
-error-talk-phrases = seules les phrases prêtes sont permises à cette table
+error-talk-phrases = seules les phrases toutes faites sont permises à cette table
 error-talk-empty = écrivez d’abord quelque chose
 error-no-phrase = cette phrase n’existe pas
 
@@ -143,14 +143,14 @@ serve-opt-metrics-token = Jeton qui donne accès à /metrics sur le port habitue
 serve-opt-push-contact = Votre adresse pour les services de notification (mailto:… ou https://…) ; elle permet d’avertir les joueurs quand c’est leur tour. Demande philtre[push].
 serve-opt-push-service = Autre service de notification autorisé (hôte, ou hôte:port) ; peut être répété. Ceux de Chrome, Edge, Firefox et Safari sont connus.
 serve-opt-keep-rooms = Nombre de jours après lesquels un salon inactif et sans partie finie est supprimé ; par défaut, les salons sont gardés pour toujours.
-serve-opt-keep-records = Nombre de jours après lesquels les parties finies sont supprimées, avec leurs feuilles et leurs analyses ; par défaut, elles sont gardées pour toujours.
+serve-opt-keep-records = Nombre de jours après lesquels les parties finies sont supprimées, avec leurs enregistrements et leurs analyses ; par défaut, elles sont gardées pour toujours.
 serve-opt-limit = Changer une limite contre les abus, par exemple sockets=500 pour plus de connexions par adresse. Répétable.
 serve-opt-log = Ce qu’il faut écrire dans le journal.
 serve-opt-open = Ouvrir le navigateur quand le serveur est prêt.
 
 # La commande `philtre admin`, pour qui fait tourner un serveur.
 cli-help-admin = Gérer les données d’un serveur : voir ce qui est conservé, exporter ou effacer une personne, supprimer ce qui est trop ancien.
-admin-help-stats = Montrer combien de choses sont conservées.
+admin-help-stats = Montrer ce qui est conservé, en chiffres.
 admin-help-export = Afficher tout ce qui est conservé au sujet d’une personne, en JSON.
 admin-help-forget = Effacer une personne : ses noms et ses messages deviennent « – », et son cookie n’est plus valable. Les parties des autres restent entières. Arrêtez d’abord un serveur sur SQLite.
 admin-help-prune = Supprimer les salons et les parties finies trop anciens. Arrêtez d’abord un serveur sur SQLite ; un serveur en marche le fait de lui-même avec les mêmes options.

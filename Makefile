@@ -117,6 +117,10 @@ leaks: environment-test compiled ## thousands of games over real sockets, every 
 bench-envs: environment-bench compiled ## how fast the vector environment is, beside PettingZoo and Pgx
 	@$(COMPILED) -m tools.measuring.speed_envs $(ARGS)
 
+.PHONY: cluster
+cluster: environment-everything compiled ## self-play and a tournament on two nodes of real Ray, one of which is killed
+	@$(COMPILED) -m pytest -q tests/arena/nodes.py $(ARGS)
+
 .PHONY: oracle
 oracle: environment-test compiled ## the fast engines against the plain ones, and what seats may know, at length
 	@$(QUIETLY) $(COMPILED) -m tests.oracle.long --games $(GAMES) --jobs $(JOBS) $(ARGS)

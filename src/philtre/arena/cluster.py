@@ -6,11 +6,12 @@ from typing import Any
 
 from philtre.arena.plan import Plan
 from philtre.arena.play import Result, Ring
-from philtre.core.errors import SetupError
+from philtre.core.errors import PhiltreError, SetupError
 
 
 class Cluster:
-    """Actors that play: one for each of the cluster's processors, or as many as were asked for."""
+    """Actors that play: one for each of the cluster's processors, or as many as were asked for. What was to be played
+    on a machine that is lost is played on the others."""
 
     def __init__(self, plan: Plan, address: str, size: int | None) -> None:
         try:
@@ -26,7 +27,7 @@ class Cluster:
         actor: Any = ray.remote(num_cpus=1)(_Seat)
         self._idle: list[Any] = [actor.remote(plan) for _ in range(self.size)]
         self._waiting: list[list[int]] = []
-        self._busy: dict[Any, Any] = {}
+        self._busy: dict[Any, tuple[Any, list[int]]] = {}
 
     def hand_out(self, numbers: list[int]) -> None:
         self._waiting.append(numbers)
@@ -34,9 +35,18 @@ class Cluster:
 
     def collect(self) -> list[list[Result]]:
         done, _ = self._ray.wait(list(self._busy))
-        found: list[list[Result]] = [self._ray.get(each) for each in done]
-        self._idle += [self._busy.pop(each) for each in done]
+        found: list[list[Result]] = []
+        for each in done:
+            seat, numbers = self._busy.pop(each)
+            try:
+                found.append(self._ray.get(each))
+            except self._ray.exceptions.RayActorError:
+                self._waiting.append(numbers)
+            else:
+                self._idle.append(seat)
         self._send()
+        if not self._busy and self._waiting:
+            raise PhiltreError("all machines of the Ray cluster are lost")
         return found
 
     def close(self) -> None:
@@ -44,8 +54,8 @@ class Cluster:
 
     def _send(self) -> None:
         while self._idle and self._waiting:
-            seat = self._idle.pop()
-            self._busy[seat.play.remote(self._waiting.pop(0))] = seat
+            seat, numbers = self._idle.pop(), self._waiting.pop(0)
+            self._busy[seat.play.remote(numbers)] = seat, numbers
 
 
 class _Seat:

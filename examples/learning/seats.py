@@ -1,9 +1,9 @@
 """Learn at a table of several, seat by seat. (PettingZoo AEC)
 
     python examples/learning/seats.py --game mystic_moon
+    python examples/learning/seats.py --game mystic_moon --against hasty:60
 
-One seat learns which actions go with winning, the others choose at random. After some hundred games it sits down once
-more and plays what it likes best.
+One seat learns which actions go with winning, bots play the others: at random, or as well as you like (docs/bots.md).
 """
 
 from __future__ import annotations
@@ -14,35 +14,41 @@ from typing import Any
 
 import numpy as np
 
+from philtre import bots
+from philtre.core.chance import Seeded
 from philtre.envs.aec import actions_of, raw_env
 
 EAGER = 3.0  # how much of what was learned in a round is believed
 
 
-def play(env: Any, learner: str, worth: Any, rng: np.random.Generator) -> tuple[Counter[int], float]:
+def play(env: Any, learner: str, rival: Any, worth: Any, rng: np.random.Generator) -> tuple[Counter[int], float]:
     """A game: what the learner chose, and its reward."""
     chosen: Counter[int] = Counter()
-    env.reset(seed=int(rng.integers(2**31)))
+    seed = int(rng.integers(2**31))
+    env.reset(seed=seed)
+    luck = Seeded(seed)  # the bot's own
     for agent in env.agent_iter():
         observation, _, over, _, _ = env.last()
         if over:
             return chosen, float(env.rewards[learner])
-        legal = actions_of(observation)
-        liked = worth[legal] if agent == learner else np.zeros(len(legal))
-        action = int(legal[(liked + rng.gumbel(size=len(legal))).argmax()])
         if agent == learner:
+            legal = actions_of(observation)
+            action = int(legal[(worth[legal] + rng.gumbel(size=len(legal))).argmax()])
             chosen[action] += 1
+        else:
+            state = env.state_of_play
+            action = int(rival.choose(state.seen_by(state.seat()), luck))
         env.step(action)
     raise AssertionError("a game ends")
 
 
-def main(game: str, games: int, rounds: int) -> list[float]:
+def main(game: str, games: int, rounds: int, against: str = "random") -> list[float]:
     """The share of games won before learning and after each round."""
     env, rng = raw_env(game), np.random.default_rng(1)
-    worth, shares = np.zeros(env.game.actions), []
+    worth, shares, rival = np.zeros(env.game.actions), [], bots.make(against, env.game)
     for number in range(rounds + 1):
         learners = [env.possible_agents[n % len(env.possible_agents)] for n in range(games)]
-        played = [play(env, learner, worth, rng) for learner in learners]
+        played = [play(env, learner, rival, worth, rng) for learner in learners]
         rewards = np.array([reward for _, reward in played])
         shares.append(float((rewards > 0).mean()))
         print(f"round {number}: {shares[-1]:.0%} of {games} games won", flush=True)
@@ -65,5 +71,6 @@ if __name__ == "__main__":
     parser.add_argument("--game", default="mystic_moon")
     parser.add_argument("--games", type=int, default=300, help="in each round")
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--against", default="random", help="a bot: hasty:60, calm, search:100")
     options = parser.parse_args()
-    main(options.game, options.games, options.rounds)
+    main(options.game, options.games, options.rounds, options.against)

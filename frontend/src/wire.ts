@@ -627,7 +627,8 @@ export interface Settings {
 
 /** Take an open seat, or one a bot plays, under a name that nobody else has.
 
-A second seat for the same person is a hot seat. During a game only the seat I left, unless `stand_ins` allows more. */
+A second seat for the same person is a hot seat. During a game only the seat I left, unless `stand_ins` allows more.
+After its end seats and names stay as they are until the next table. */
 export interface Sit {
   type: "sit";
   id: string;

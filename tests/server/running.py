@@ -51,6 +51,8 @@ LOOSE = Limits(
     move_burst=10**6,
     new_packs=1e6,
     new_pack_burst=10**6,
+    records=1e6,
+    record_burst=10**6,
     subscriptions=1e6,
     subscription_burst=10**6,
 )

@@ -77,6 +77,7 @@ class Services:
         self.look_rate = RateLimit(self.limits.looks, self.limits.look_burst)
         self.analysis_rate = RateLimit(self.limits.analyses, self.limits.analysis_burst)
         self.pack_rate = RateLimit(self.limits.packs, self.limits.pack_burst)
+        self.record_rate = RateLimit(self.limits.records, self.limits.record_burst)
         self.subscription_rate = RateLimit(self.limits.subscriptions, self.limits.subscription_burst)
         self.talk_rate = PersonalRate(self.limits.talk, self.limits.talk_burst, self.limits.household)
         self.looking = asyncio.Semaphore(2)  # at games that must be played again to be seen

@@ -25,6 +25,7 @@ from philtre.server.push.subscriptions import Subscription
 from philtre.server.rooms.match import Match
 from philtre.server.rulings import seats
 from philtre.server.rulings.forks import fork_of
+from philtre.server.rulings.importing import record_in
 from philtre.server.rulings.requests import Claim
 from philtre.server.services import Services
 from philtre.server.storage.writer import TROUBLE
@@ -214,6 +215,9 @@ class Api:
         person = await self.services.authenticator.person(request.scope)
         secret = request.path_params["secret"]
         code, seat = seats.place_of(secret)
+        self.services.sanctions.check_room(code)
+        if code not in self.services.registry.open:
+            self.services.look_rate.check(self.services.authenticator.address(request.scope))
         opened = await self.services.opening.get(code)
         if seat >= len(opened.match.chairs):
             raise Refusal("no-link")
@@ -248,10 +252,15 @@ class Api:
 
     async def bring(self, request: Request) -> Response:
         person = await self.services.authenticator.person(request.scope)
-        self.services.room_rate.check(self.services.authenticator.address(request.scope))
+        address = self.services.authenticator.address(request.scope)
+        self.services.room_rate.check(address)
+        self.services.record_rate.check(address)
         wanted = await body(request, wire.BringRecord, LARGEST_RECORD_BODY)
         async with self.services.looking:
-            return answer(await self.services.founding.bring(person, wanted.text), 201)
+            record = await asyncio.to_thread(record_in, wanted.text)
+            if record.content is not None:
+                await self._check_pack_rate(request, record.content)
+            return answer(await self.services.founding.bring(person, wanted.text, record), 201)
 
     async def fork(self, request: Request) -> Response:
         person = await self.services.authenticator.person(request.scope)

@@ -17,6 +17,7 @@ from philtre.server.rooms.entries import AnyEntry, Chair, Opened, row_of
 from philtre.server.rulings import importing, seats
 from philtre.server.storage.store import Store
 from philtre.server.storage.writer import Row
+from philtre.table.record import Record
 from philtre.table.recordfile import to_text
 
 
@@ -43,10 +44,7 @@ class Founding:
         settings = wanted.settings
         if wanted.pack is None:
             return settings, None if settings.pack is None else self._catalogue.library.text(settings.pack)
-        # Packs are checked outside the event loop, so that nobody else has to wait.
-        _, mistakes = await asyncio.to_thread(check_pack, wanted.pack)
-        if mistakes:
-            raise packs.bad_pack(mistakes)
+        await _check_pack(wanted.pack)
         return msgspec.structs.replace(settings, pack=packs.name_of(wanted.pack)), wanted.pack
 
     async def found(self, opening: Opened, person: str, start: bool) -> wire.Created:
@@ -69,14 +67,15 @@ class Founding:
         logs.tell("room-opened", room=logs.alias(opening.code), game=opening.settings.game)
         return wire.Created(code=opening.code, table=table_id)
 
-    async def bring(self, person: str, text: str) -> wire.Created:
+    async def bring(self, person: str, text: str, record: Record) -> wire.Created:
         """A finished game from a record. Whoever brings the same again finds it where it was."""
         table_id = table_id_of(f"{person} {text}")
         code = await self._store.room_of(table_id)
         if code is not None:
             return wire.Created(code=code, table=table_id)
-        record = importing.record_in(text)
         face = self._catalogue.face(record.game)
+        if record.content is not None:
+            await _check_pack(record.content)  # somebody may want to play on with it
         entries = await asyncio.to_thread(importing.entries_of, record, face)
         opening = entries[0]
         assert isinstance(opening, Opened)
@@ -88,6 +87,13 @@ class Founding:
         write.after.append(self._store.end(table_id, at, to_text(record)))
         await self._store.write(write)
         return wire.Created(code=opening.code, table=table_id)
+
+
+async def _check_pack(text: str) -> None:
+    """Outside the event loop, so that nobody else has to wait. Raises Refusal for a pack with mistakes."""
+    _, mistakes = await asyncio.to_thread(check_pack, text)
+    if mistakes:
+        raise packs.bad_pack(mistakes)
 
 
 def _chairs(wanted: wire.CreateRoom, person: str) -> list[Chair]:

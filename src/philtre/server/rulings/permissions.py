@@ -57,6 +57,7 @@ def check_lobby(match: Match) -> None:
         raise Refusal("not-lobby")
 
 
-def check_playing(match: Match) -> None:
-    if match.phase != "playing":
-        raise Refusal("not-playing")
+def check_not_over(match: Match) -> None:
+    """Once the game is over, its seats are those of the people who played it, until the next table."""
+    if match.phase == "over":
+        raise Refusal("over")

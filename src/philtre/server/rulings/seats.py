@@ -24,6 +24,7 @@ from philtre.server.rulings.permissions import (
     check_host,
     check_lobby,
     check_mine,
+    check_not_over,
     is_host,
 )
 from philtre.server.rulings.requests import Claim, KeepLink
@@ -33,6 +34,7 @@ VOICES: Final = 2  # that it takes at least to give a person's seat to a bot in 
 
 
 def sit(match: Match, requester: Requester, request: wire.Sit) -> Decision:
+    check_not_over(match)
     chair = chair_at(match, request.seat)
     if chair.holder == "person" and chair.person != requester.person:
         raise Refusal("seat-taken", seat=request.seat + 1)
@@ -44,6 +46,7 @@ def sit(match: Match, requester: Requester, request: wire.Sit) -> Decision:
 
 
 def rename(match: Match, requester: Requester, request: wire.Rename) -> Decision:
+    check_not_over(match)
     chair = check_mine(match, requester, request.seat)
     name = _free_name(match.chairs, request.seat, request.name)
     if match.phase == "playing":
@@ -52,6 +55,7 @@ def rename(match: Match, requester: Requester, request: wire.Rename) -> Decision
 
 
 def rise(match: Match, requester: Requester, request: wire.Rise) -> Decision:
+    check_not_over(match)
     chair = chair_at(match, request.seat)
     if match.phase == "playing":
         return _hand_to_bot(match, requester, request.seat, chair.bot or match.settings.stand_in)
@@ -61,6 +65,7 @@ def rise(match: Match, requester: Requester, request: wire.Rise) -> Decision:
 
 
 def put_bot(match: Match, requester: Requester, request: wire.PutBot) -> Decision:
+    check_not_over(match)
     check_level(request.bot)
     chair = chair_at(match, request.seat)
     if match.phase == "playing":

@@ -16,6 +16,7 @@ class Sit(Asking, tag="sit"):
     """Take an open seat, or one a bot plays, under a name that nobody else has.
 
     A second seat for the same person is a hot seat. During a game only the seat I left, unless `stand_ins` allows more.
+    After its end seats and names stay as they are until the next table.
     """
 
     seat: SeatNumber

@@ -10,6 +10,8 @@ import pytest
 from philtre.cli import main
 from philtre.client import Client, Closed, Visit
 from philtre.server import services, wire
+from philtre.server.guard.limits import neighbourhood
+from philtre.server.guard.refusals import Refusal
 from tests.core import pebbles
 from tests.server.running import me, party, refusal, running, settings
 
@@ -65,14 +67,42 @@ async def test_who_is_muted_plays_and_says_nothing(tmp_path: Path) -> None:
         assert await refusal(eve.ask(wire.Say(id="s", phrase="wow"))) == "muted"
         assert await refusal(eve.ask(wire.Rename(id="r", seat=1, name="still here"))) == "muted"
         await eve.ask(wire.OfferStop(id="o", table=eve.room.table, seat=1))
+        made = await eve.client.create(wire.CreateRoom(settings=settings(), seats=[me("Eve")]))
+        async with eve.client.enter(made.code) as lobby:
+            assert await refusal(lobby.ask(wire.Sit(id="s", seat=0, name="You all are"))) == "muted"
+            await lobby.ask(wire.Rise(id="t", seat=0))
+            assert await refusal(lobby.ask(wire.Sit(id="u", seat=1, name="rather stupid"))) == "muted"
+            await lobby.ask(wire.Sit(id="v", seat=1, name="Eve"))
         admin(tmp_path, "mute", eve.client.person, "--undo")
+
+
+@pytest.mark.parametrize(
+    ("net", "address"),
+    [
+        ("2001:db8::5/128", "2001:db8::9"),
+        ("2001:db8:0:0:7::/80", "2001:db8::1"),
+        ("2001:db8::/32", "2001:db8:5::1"),
+        ("::ffff:203.0.113.7/128", "203.0.113.7"),
+        ("203.0.113.7/32", "203.0.113.7"),
+        ("203.0.113.0/24", "203.0.113.8"),
+    ],
+)
+async def test_no_net_is_too_narrow_to_be_banned(tmp_path: Path, net: str, address: str) -> None:
+    async with running(tmp_path, faces=FACES) as server:
+        admin(tmp_path, "ban", net)
+        while not server.services.sanctions._banned:
+            await asyncio.sleep(0.02)
+        with pytest.raises(Refusal, match="banned"):
+            server.services.sanctions.check_address(neighbourhood(address))
 
 
 async def test_a_closed_room_lets_nobody_in(tmp_path: Path) -> None:
     async with running(tmp_path, faces=FACES) as server, party(server.address, "Ada", "Bob") as (ada, bob):
+        link: wire.Link = await bob.ask(wire.MakeLink(id="l", seat=1))
         admin(tmp_path, "close", ada.code)
         assert {await closing_code(visit) for visit in (ada, bob)} == {int(wire.Close.ROOM_CLOSED)}
         assert await refusal(Visit.begin(ada.client, ada.code)) == "room-closed"
+        assert await refusal(ada.client.claim(link.path)) == "room-closed"
         other = await ada.client.create(wire.CreateRoom(settings=settings(), seats=[me("Ada")]))
         await (await Visit.begin(ada.client, other.code)).leave()
 

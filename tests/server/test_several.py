@@ -12,6 +12,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from philtre.cli import main
 from philtre.client import Client, Closed, Visit
 from philtre.server import wire
 from tests.core import pebbles
@@ -193,6 +194,46 @@ async def test_a_person_forgotten_at_one_server_is_unknown_at_all(postgres: Call
                 await visit.until(lambda _: False)
             assert closed.value.code == wire.Close.UNKNOWN_PERSON
         assert await refusal(there.room(made.code)) == "bad-cookie"
+
+
+async def test_who_is_erased_beside_running_servers_is_erased_in_them_too(
+    postgres: Callable[[], str], tmp_path: Path
+) -> None:
+    database = postgres()
+    async with two_servers(database, tmp_path) as (one, two), Client(one.address) as ada, Client(two.address) as bob:
+        made = await ada.create(wire.CreateRoom(settings=settings(talk="free"), seats=[me("Adalind"), OPEN]))
+        async with ada.enter(made.code) as first, bob.enter(made.code) as second:
+            await second.ask(wire.Sit(id="sit", seat=1, name="Bob"))
+            await first.ask(wire.Say(id="say", text="I am Adalind"))
+            await first.ask(wire.Start(id="start"))
+            erased = await asyncio.to_thread(main, ["admin", "forget", ada.person, "--database", database])
+            assert erased == 0
+            with pytest.raises(Closed) as closed:
+                await first.until(lambda _: False)
+            assert closed.value.code == wire.Close.UNKNOWN_PERSON
+            named = [[seat.name for seat in message.seats] for message in await rooms_told(second)]
+            assert named[-1] == ["–", "Bob"]
+            await second.ask(wire.Resign(id="end", table=made.table, seat=1))
+            assert second.seen().phase == "over"
+            # Written by the room's owner, which may be the other process.
+            while (await bob.request("GET", f"/api/tables/{made.table}/record"))[0] == 409:
+                await asyncio.sleep(0.05)
+            assert "Adalind" not in await bob.record(made.table)
+    with psycopg.connect(database) as connection:
+        bodies = connection.execute("select convert_from(body, 'utf8') from entries").fetchall()
+        kept = connection.execute("select record, convert_from(summary, 'utf8') from tables, rooms").fetchall()
+    assert not [row for row in bodies + kept if "Adalind" in str(row) or ada.person in str(row)]
+
+
+async def rooms_told(visit: Visit) -> list[wire.RoomInfo]:
+    """What is told of the room until nothing more comes."""
+    told: list[wire.RoomInfo] = []
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(1.0):
+            while True:
+                message = await visit.next()
+                told += [message] if isinstance(message, wire.RoomInfo) else []
+    return told
 
 
 async def test_strange_words_are_passed_over(postgres: Callable[[], str], tmp_path: Path) -> None:

@@ -7,9 +7,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
@@ -18,6 +19,8 @@ from philtre.server.command import Data, Database, KeepRecords, KeepRooms, only_
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine
+
+SETTLED: Final = 1.5  # seconds in which running servers have done what they were told
 
 app = typer.Typer(name="admin", help="cli-help-admin", add_completion=False, no_args_is_help=True)
 
@@ -55,7 +58,11 @@ def forget(ctx: typer.Context, person: Person, data: Data = None, database: Data
 
     _check_person(ctx, person)
     with only_one(_address(data, database), ctx.obj), opened(data, database) as engine:
-        print(ctx.obj("admin-forgotten", count=erasing.erase(engine, person, now_us())))
+        count = erasing.erase(engine, person, now_us())
+        if engine.dialect.name == "postgresql":
+            _tell_servers(engine, person)
+            count += erasing.erase(engine, person, now_us())  # what they wrote before they knew
+        print(ctx.obj("admin-forgotten", count=count))
 
 
 @app.command("prune", help="admin-help-prune")
@@ -87,6 +94,15 @@ async def _prune(engine: Engine, ages: Any) -> tuple[int, int]:
         return await prune_store(store, ages, now_us())
     finally:
         await asyncio.to_thread(store.close)
+
+
+def _tell_servers(engine: Engine, person: str) -> None:
+    """Those that run have rooms in memory. Wait until they have read them again."""
+    from philtre.server.cluster.postgresql import tell_erased
+
+    with engine.begin() as connection:
+        tell_erased(connection, person)
+    time.sleep(SETTLED)
 
 
 def _check_person(ctx: typer.Context, person: str) -> None:

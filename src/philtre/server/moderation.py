@@ -125,7 +125,9 @@ def _target(ctx: typer.Context, text: str) -> str:
         net = ip_network(text)
     except ValueError as error:
         raise PhiltreError(ctx.obj("admin-no-target")) from error
-    return str(net) if "/" in text else neighbourhood(text)
+    # Of an IPv6 address only the first half counts: a narrower net would never match.
+    narrow = net.prefixlen >= (64 if net.version == 6 else 32)
+    return neighbourhood(str(net.network_address)) if narrow else str(net)
 
 
 def _person(ctx: typer.Context, text: str) -> str:

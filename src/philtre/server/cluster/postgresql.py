@@ -96,6 +96,12 @@ class Forgotten(Word, tag="v"):
     person: str
 
 
+class Erased(Word, tag="e"):
+    """`philtre admin forget` has erased a person from what is stored."""
+
+    person: str
+
+
 class Command(Word, tag="c"):
     """Somebody asks for something in a room whose owner I am not."""
 
@@ -115,8 +121,13 @@ class Reply(Word, tag="r"):
     details: dict[str, str | int] = {}
 
 
-AnyWord = Appended | Alive | WhoIsThere | Left | Freed | Present | Forgotten | Command | Reply
+AnyWord = Appended | Alive | WhoIsThere | Left | Freed | Present | Forgotten | Erased | Command | Reply
 _decoder: msgspec.json.Decoder[AnyWord] = msgspec.json.Decoder(AnyWord)
+
+
+def tell_erased(connection: Connection, person: str) -> None:
+    """Tell the processes that run, when the transaction ends."""
+    connection.execute(_ANNOUNCE, {"words": [msgspec.json.encode(Erased("admin", person)).decode()]})
 
 
 class PostgresqlCluster(Cluster):
@@ -240,6 +251,9 @@ class PostgresqlCluster(Cluster):
             word = _decoder.decode(payload)
         except msgspec.DecodeError as error:
             logs.warn("strange-word", problem=str(error)[:200])
+            return
+        if isinstance(word, Erased):
+            self._forget(word.person)  # by no server
         else:
             self._hear(word)
 
@@ -268,6 +282,13 @@ class PostgresqlCluster(Cluster):
                 self._tell_who_is_here()
             case Alive():
                 pass
+
+    def _forget(self, person: str) -> None:
+        """What is in memory still names them."""
+        self._let_go_of(person)
+        for opened in self._registry.open.values():
+            if opened.match.mentions(person):
+                self._spawn(self._follower.read_again(opened))
 
     def _follow(self, word: Appended) -> None:
         """Read what another process wrote. If we thought the room ours, it is not any more."""

@@ -43,6 +43,15 @@ class Follower:
             opened.tell(happened)
             self._events.room_changed(opened)
 
+    async def read_again(self, opened: OpenRoom) -> None:
+        """What is on disk was changed: show that."""
+        async with opened.lock:
+            self._registry.move(opened, await self._reader.match(opened.match.table_id))
+            await self.catch_up(opened)
+            for viewer in opened.viewers:
+                opened.show_all(viewer)
+            self._events.room_changed(opened)
+
     def note_elsewhere(self, opened: OpenRoom, process: str, there: Elsewhere | None) -> None:
         """Somebody came or went in another process."""
         if there is None:

@@ -106,6 +106,7 @@ class Match:
         self.asked: set[str] = set()  # requests that are done
         self.known: dict[str, set[int]] = {}  # the seats each person has looked through in this game
         self.called: dict[tuple[str, int], str] = {}  # and what they were called there
+        self.named: dict[str, str] = {}  # what each person is called, also one who has left their seat
         self._voices: dict[int, dict[str, int]] = {}  # who wanted a bot on a seat, and when
         self.links: dict[int, str] = {}  # digests of seat links
         self.talk: deque[Line] = deque(maxlen=REMEMBERED)
@@ -147,6 +148,11 @@ class Match:
     def persons(self) -> list[str]:
         """All persons with a seat, in the order of the seats."""
         return list(self._persons)
+
+    def mentions(self, person: str) -> bool:
+        """Whether a person has been host, sat, spoken or played here."""
+        spoke = any(line.spoke.person == person for line in self.talk)
+        return person == self.host or person in self.named or spoke or any(t.person == person for t in self.score)
 
     def voices_on(self, seat: int, attendance: Attendance) -> set[str]:
         """The persons who voted for a bot on a seat since its person left."""
@@ -300,6 +306,7 @@ class Match:
         for seat, chair in enumerate(self.chairs):
             if chair.person is not None:
                 self._persons.setdefault(chair.person, []).append(seat)
+                self.named[chair.person] = chair.name or ""
 
     def _note_answer(self, entry: Accepted) -> None:
         if self.invitation is not None and entry.agree:

@@ -15,6 +15,7 @@ from philtre.core.errors import IllegalAction
 from philtre.server import logs, wire
 from philtre.server.clock import now_us
 from philtre.server.guard.limits import LARGEST_FRAME, Bucket
+from philtre.server.guard.names import clean_name
 from philtre.server.guard.refusals import Refusal
 from philtre.server.rooms.open_room import OpenRoom
 from philtre.server.rulings import play, seats
@@ -279,8 +280,7 @@ class Session:
     def _check_may_ask(self, request: wire.Asking) -> None:
         if self.viewer.watch:
             raise Refusal("not-seated")
-        if isinstance(request, wire.Say | wire.Rename):
-            self.services.sanctions.check_voice(self.person)
+        self._check_voice(request)
         if isinstance(request, wire.Say):
             self.services.talk_rate.check(self.person, self.address)
         elif isinstance(request, wire.Act | wire.Undo):
@@ -289,6 +289,15 @@ class Session:
         else:
             self.services.change_rate.check(self.person, self.address)
             self._check_pack(request)
+
+    def _check_voice(self, request: wire.Asking) -> None:
+        """Names are texts too: who is muted keeps the one they had at this table."""
+        speaks = isinstance(request, wire.Say | wire.Rename)
+        if isinstance(request, wire.Sit):
+            name = clean_name(request.name)
+            speaks = self._room().match.named.get(self.person, name) != name
+        if speaks:
+            self.services.sanctions.check_voice(self.person)
 
     def _check_pack(self, request: wire.Asking) -> None:
         """A pack is looked through again with every change of settings."""

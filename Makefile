@@ -174,6 +174,7 @@ types: environment-play ## write what is made from messages and rows: docs, the 
 	@$(PLAIN) -m tools.generate.pack_schemas
 	@$(PLAIN) -m tools.generate.observations
 	@$(PLAIN) -m tools.generate.row_pages
+	@$(PLAIN) -m tools.generate.positions
 	@$(PLAIN) -m tools.generate.telling
 	@$(PLAIN) -m tools.generate.lessons
 

@@ -38,6 +38,15 @@ def test_no_position_of_any_game_is_refused(case: Case, data: st.DataObject) -> 
         state.apply(rng.choice(state.legal_actions()), luck, SILENT)
 
 
+@every_case
+@given(data=st.data())
+def test_what_a_seat_sees_can_be_played_to_its_end(case: Case, data: st.DataObject) -> None:
+    """A position may be one that a seat knows, and what comes of it is a position again."""
+    options, seed = data.draw(options_of(case)), data.draw(st.integers(0, 2**32))
+    state = reached(case, options, seed, data.draw(st.integers(0, 150)))
+    play_to_the_end(case, state.seen_by(data.draw(st.sampled_from(case.viewers()))), random.Random(seed))
+
+
 @every_game
 @given(data=st.data())
 def test_a_mangled_state_is_refused_or_can_be_played_to_its_end(case: Case, data: st.DataObject) -> None:

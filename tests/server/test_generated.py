@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tools.generate import protocol, row_pages, telling, typescript
+from tools.generate import positions, protocol, row_pages, telling, typescript
 
 ROOT = Path(__file__).parents[2]
 
@@ -20,6 +20,11 @@ def test_the_types_of_the_browser_are_fresh() -> None:
 def test_the_pages_of_the_rows_are_fresh() -> None:
     for path, text in row_pages.pages().items():
         assert path.read_text(encoding="utf-8") == text, f"{path.name}: run `make types`"
+
+
+def test_the_page_of_positions_names_every_condition() -> None:
+    text = positions.PAGE.read_text(encoding="utf-8")
+    assert positions.renewed(text) == text, "run `make types`"
 
 
 def test_the_functions_that_tell_of_events_are_fresh() -> None:

@@ -46,6 +46,8 @@ class LiveState(ApothecaState):
 
     def apply(self, action: i64, chance: Chance, story: Story) -> None:
         turn.apply(self, action, chance, story)
+        if self.ended != PLAYING:
+            self.show_all(chance)
 
     def outcome(self) -> Outcome | None:
         if self.ended == PLAYING:

@@ -360,6 +360,10 @@ class ApothecaState(State):
             self.hand = self.draw_potion(chance)
         self._settle_all(bits & ~self.mark_8, chance)
 
+    def show_all(self, chance: Chance) -> None:
+        """At the end nothing is hidden, also in a game that began from what one seat knew."""
+        self._settle_all(self.down & ~self.known() & ~(self.mark_4 & ~self.mark_1), chance)
+
     def _settle_all(self, bits: i64, chance: Chance) -> None:
         while bits != 0:
             bit = bits & -bits

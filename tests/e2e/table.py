@@ -217,7 +217,6 @@ class Table:
     def resign(self) -> None:
         self.page.get_by_role("button", name="Menu").click()
         self.page.get_by_role("button", name="Resign").click()
-        self.page.wait_for_timeout(1000)  # a double click is no yes
         self.page.get_by_role("button", name="Really resign?").click()
 
     def expect_end(self) -> Locator:

@@ -88,11 +88,23 @@ def test_an_absurd_name_is_cleaned_and_never_markup(table: Begin, name: str, sho
     assert game.page.locator(".mine .name b").count() == 0
 
 
-def test_an_empty_name_is_asked_for(person: Open) -> None:
+@pytest.mark.parametrize("company", ["link", "device"])
+@pytest.mark.parametrize("name", ["", "   "])
+def test_among_people_an_empty_name_is_asked_for(person: Open, company: str, name: str) -> None:
+    page = person("/new/apotheca")
+    page.check(f"input[name=company][value={company}]", force=True)
+    page.fill("input[name=name]", name)
+    page.click("button[type=submit]")
+    expect(page.get_by_role("alert").filter(has_text="Choose a name first")).to_be_visible()
+    expect(page.locator("input[name=name]")).to_be_focused()
+    assert page.url.endswith("/new/apotheca")
+
+
+def test_against_bots_nobody_needs_a_name(person: Open) -> None:
     page = person("/new/apotheca")
     page.fill("input[name=name]", "   ")
     page.click("button[type=submit]")
-    expect(page.get_by_role("alert")).to_contain_text("Enter a name first")
+    expect(page.locator(".mine .name")).to_contain_text("Guest")
 
 
 def test_a_clock_that_runs_out_plays_on(person: Open) -> None:

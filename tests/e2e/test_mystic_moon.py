@@ -93,9 +93,7 @@ def test_a_replay_shows_the_table_again(table: Begin) -> None:
     for _ in range(12):
         game.wait()
         game.decide()
-    game.page.get_by_role("button", name="Menu").click()
-    game.page.get_by_role("button", name="Resign").click()
-    game.page.get_by_role("button", name="Really resign?").click()
+    game.resign()
     game.expect_end().get_by_role("link", name="Replay").click()
     slider = game.page.get_by_role("slider")
     slider.fill("6")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 from collections.abc import Callable
+from urllib.parse import urljoin
 
 import pytest
 from axe_playwright_python.base import AXE_SCRIPT as AXE  # type: ignore[import-untyped]
@@ -53,12 +54,14 @@ def sideways(page: Page) -> int:
 
 
 def too_small(page: Page) -> list[str]:
-    """Things to touch that are smaller than a finger; lines of the log are text."""
+    """Things to touch that are smaller than a finger; lines of the log are text. Holes of one colour share the width
+    of a tile, and outside potions that of the market's sides: both have the least size of pieces."""
     found: list[str] = page.evaluate(
         """() => [...document.querySelectorAll('button, a[href], select, summary, input:not([type=radio], .slider *)')]
           .filter((one) => one.checkVisibility() && !one.closest('.log'))
           .filter((one) => { const box = (one.closest('label.tick') ?? one).getBoundingClientRect();
-                             return box.width < 43.5 || box.height < 43.5; })
+                             const least = one.matches('.group, .outside button') ? 23.5 : 43.5;
+                             return box.width < least || box.height < least; })
           .map((one) => one.outerHTML.slice(0, 120))"""
     )
     return found
@@ -168,10 +171,12 @@ def test_the_first_load_is_small(person: Open, name: str) -> None:
 
 def test_it_can_be_installed(person: Open) -> None:
     page = person("/")
-    manifest = page.request.get("/manifest.webmanifest").json()
-    assert manifest["start_url"] == "/"
+    address = urljoin(page.url, "/manifest.webmanifest")
+    manifest = page.request.get(address).json()
+    start = urljoin(address, manifest["start_url"])
+    assert (page.request.get(start).ok, start) == (True, page.url)
     for icon in manifest["icons"]:
-        assert page.request.get(icon["src"]).ok
+        assert page.request.get(urljoin(address, icon["src"])).ok
 
 
 def test_the_back_button_and_addresses_work(person: Open) -> None:

@@ -67,7 +67,8 @@ def test_nobody_else_s_secret_reaches_a_browser(person: Open) -> None:
         assert secrets(watcher) == []
         assert glimpses(watcher) == 0
     assert known > 0, "nobody ever had a secret: the test proves nothing"
-    assert set(facts(guest.page)["local"]) == {"philtre.settings", "philtre.deals"}  # wishes, and numbers it gave
+    wishes, numbers_it_gave, hints_it_read = "philtre.settings", "philtre.deals", "philtre.learnt"
+    assert set(facts(guest.page)["local"]) == {wishes, numbers_it_gave, hints_it_read}
     assert facts(guest.page)["session"] == {}
 
 

@@ -146,7 +146,7 @@ async def test_many_thoughts_wait_for_one_process_and_all_are_thought(monkeypatc
     pool, task = Processes(1), a_question()
     try:
         assert await pool.choose(task, "novice") is not None
-        monkeypatch.setattr(processes, "LONGEST_THOUGHT", 1.5)
+        monkeypatch.setattr(processes, "LONGEST_THOUGHT", 4.0)  # all of them at full length take more than six
         assert None not in await asyncio.gather(*(pool.choose(task, "archmage") for _ in range(7)))
     finally:
         pool.close()

@@ -10,12 +10,15 @@ from __future__ import annotations
 import random
 from array import array
 from collections.abc import Iterator
+from functools import cache
 from math import nan
 from typing import Any, Final, NamedTuple, cast
 
 import msgspec
 import numpy as np
 import numpy.typing as npt
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from philtre.core.chance import Seeded
 from philtre.core.contract import NOBODY, SILENT, Game, Inputs, State
@@ -47,7 +50,8 @@ def count_values(state: State) -> int:
 
 def positions(game: Game, played: Played) -> Iterator[tuple[int, State, tuple[int, float] | None]]:
     """The decisions of a game, and what search looked into there: positions after some actions, with the seat that took
-    the last of them and what that was worth to it. Hidden things are as the seat that thinks may imagine them. The
+    the last of them and what that was worth to it. Hidden things are as the seat that thinks may imagine them. Where
+    luck shows, the value is a mean over what luck may bring and belongs to no single position: those are left out. The
     states are not kept."""
     for place, state in again(game, played):
         if played.values[place] is None:
@@ -57,15 +61,16 @@ def positions(game: Game, played: Played) -> Iterator[tuple[int, State, tuple[in
             continue
         luck, view = Seeded(played.seed + place + 1), state.seen_by(state.seat())
         for way, value in played.tried[place]:
-            after = view.clone()
-            after.imagine(luck)
-            seat = _walk(after, way, luck)
-            if seat is not None:
+            after, other = view.clone(), view.clone()
+            seat, _ = _walk(after, way, luck), _walk(other, way, luck)
+            if seat is not None and _seen(game, after) == _seen(game, other):
                 yield place, after, (seat, value)
 
 
 def _walk(state: State, way: list[int], luck: Seeded) -> int | None:
-    """The seat that took the last of some actions; None if they are not possible here or end the game."""
+    """Take some actions in an imagined world. The seat that took the last; None if they are not possible there or end
+    the game."""
+    state.imagine(luck)
     seat = NOBODY
     for action in way:
         seat = state.seat()
@@ -73,6 +78,20 @@ def _walk(state: State, way: list[int], luck: Seeded) -> int | None:
             return None
         state.apply(action, luck, SILENT)
     return None if state.seat() == NOBODY else int(seat)
+
+
+def _seen(game: Game, state: State) -> tuple[int, list[int]]:
+    """All that the seat in turn sees, and which it is."""
+    seat, out = int(state.seat()), vec[i64]([0] * _words(game, int(state.seats())))
+    if seat != NOBODY:
+        state.observe(seat, out, 0)
+    return seat, [int(word) for word in out]
+
+
+@cache
+def _words(game: Game, seats: int) -> int:
+    """Words of an observation."""
+    return sum(feature.size for feature in game.features(seats)) // 8
 
 
 def thoughts(game: Game, played: Played) -> list[Thought]:

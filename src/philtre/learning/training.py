@@ -19,7 +19,7 @@ from philtre.nets.file import Weights
 WIDTH: Final = int(UNITS)
 STEEP: Final = 4.0  # scale of the output weights
 LARGEST: Final = 32_000  # of a unit's sum
-FEWEST: Final = 100  # steps in an epoch, if they have enough positions
+FEWEST: Final = 300  # steps in an epoch, if they have enough positions
 SMALLEST: Final = 128
 RARE: Final = 5  # inputs that occur less often in an epoch get no weights
 
@@ -28,8 +28,9 @@ class Plan(NamedTuple):
     """How a net is trained."""
 
     epochs: int = 10
-    batch: int = 512  # positions of a step at most
+    batch: int = 4096  # positions of a step at most
     rate: float = 3e-3  # at its highest
+    decay: float = 1e-4  # how much weights of inputs are held back; what inputs share is not
     warm: float = 0.1  # part of the steps in which the rate rises
     seed: int = 1
 
@@ -159,16 +160,19 @@ def train(
         index, order = index_of(epoch), dice.permutation(len(targets))
         model.met |= np.bincount(index.ravel(), minlength=size + 1) >= RARE
         for some in np.array_split(order, batches):
-            _learn(model, adam, index[some], targets[some], _rate(plan, done / (batches * plan.epochs)))
+            rate = _rate(plan, done / (batches * plan.epochs))
+            _learn(model, adam, index[some], targets[some], rate, plan.decay)
             done += 1
         report(epoch + 1, model)
     return model
 
 
-def _learn(model: Model, adam: Adam, index: Any, target: Any, rate: float) -> None:
+def _learn(model: Model, adam: Adam, index: Any, target: Any, rate: float, decay: float) -> None:
     lanes = model.lanes(model.table(), index)
     error = np.nan_to_num((model.said(lanes) - target) / len(target)).astype(np.float32)  # nothing known, no error
-    adam.step(model.parts(), model.slopes(index, lanes, error), rate)
+    slopes = model.slopes(index, lanes, error)
+    slopes[0] += 2 * np.float32(decay) * model.own
+    adam.step(model.parts(), slopes, rate)
 
 
 def _rate(plan: Plan, gone: float) -> float:

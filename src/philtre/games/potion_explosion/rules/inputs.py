@@ -1,6 +1,7 @@
-"""The inputs of the nets: the dispenser four places at a time, the desks, leads, and the question.
+"""The inputs of the nets: the dispenser five places at a time, the desks, leads, and the question.
 
-All seats know the same; seats count from the player in turn.
+All seats know the same; seats count from the player in turn. Of the dispenser they tell which marbles are alike and
+which are wanted, but not their colours: what was learned of one colour holds for all.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from philtre.games.potion_explosion.rules.setup import SKILL_TOKENS
 from philtre.games.potion_explosion.rules.state import FIVE_KINDS, KIND_BITS, PLAYING, Desk, PotionExplosionState
 from philtre.games.potion_explosion.rules.tiles import KINDS, NO_TILE, TILE_BIT
 
-VERSION: Final = 1
+VERSION: Final = 2
 NAMES: Final = ("standard-2", "standard-3", "standard-4")
 MOST: Final = 160
 
@@ -27,22 +28,23 @@ LEAD: Final[i64] = 0  # for each rival my lead by the small guess, in half point
 LEADS: Final[i64] = 128
 MISSING: Final[i64] = 7
 LEAD_INPUTS: Final[i64] = 896
-WINDOW: Final[i64] = 2688  # four places of a track: two bits of colour each, and whether they are wanted
-TOP: Final[i64] = 6784
-ASK: Final[i64] = 6820
-EFFECT: Final[i64] = 6884
-HAND: Final[i64] = 6893
-TURN: Final[i64] = 6909
-TO_COME: Final[i64] = 6925  # players who still have a turn after mine
-DESK: Final[i64] = 6930
+WINDOW: Final[i64] = 2688  # five places of a track: what is wanted by who picks next, and which marbles are alike
+LATER: Final[i64] = 6784  # the same for who picks after that
+TOP: Final[i64] = 10880
+ASK: Final[i64] = 10916
+EFFECT: Final[i64] = 10980
+HAND: Final[i64] = 10989
+TURN: Final[i64] = 11005
+TO_COME: Final[i64] = 11021  # players who still have a turn after mine
+DESK: Final[i64] = 11026
 KIND: Final[i64] = 0  # in a desk
 DISTINCT: Final[i64] = 256
 TILE: Final[i64] = 272
-NEED: Final[i64] = 536
-HELP: Final[i64] = 600
-POINTS: Final[i64] = 608
-DESK_INPUTS: Final[i64] = 640
-INPUTS: Final = 9490
+NEED: Final[i64] = 536  # of any colour
+HELP: Final[i64] = 552
+POINTS: Final[i64] = 560
+DESK_INPUTS: Final[i64] = 592
+INPUTS: Final = 13394
 
 
 @final
@@ -59,7 +61,8 @@ class PotionExplosionInputs(Inputs):
         return fill(state, inputs)
 
     def shared(self, which: int) -> list[tuple[int, str, float]]:
-        found = _shared_leads() + _shared_windows() + _shared_table()
+        found = _shared_leads() + _shared_table()
+        found += _shared_windows(int(WINDOW), "soon") + _shared_windows(int(LATER), "later")
         for desk in range(which + 2):
             found += _shared_desk(int(DESK + DESK_INPUTS * desk), f"desk {desk} ")
         return found
@@ -85,8 +88,10 @@ def fill(state: PotionExplosionState, inputs: vec[i64]) -> i64:
         base += DESK_INPUTS
         n = _desk(state.desks[seat], state.desks[seat].pool, base, inputs, n)
     following = state.desks[state.next_player()]
-    lacking = _lacking(own, marbles) if state.picked == 0 else _lacking(following, following.pool)
-    n = _dispenser(state, lacking, inputs, n)
+    soon, later = _lacking(own, marbles), _lacking(following, following.pool)
+    if state.picked != 0:
+        soon, later = later, soon
+    n = _dispenser(state, soon, later, inputs, n)
     return _turn(state, inputs, n)
 
 
@@ -130,24 +135,36 @@ def _lacking(desk: Desk, marbles: i64) -> i64:
     return wanted - shared(marbles, wanted)
 
 
-def _dispenser(state: PotionExplosionState, lacking: i64, inputs: vec[i64], n: i64) -> i64:
-    """The dispenser, for the player who picks next."""
+def _dispenser(state: PotionExplosionState, soon: i64, later: i64, inputs: vec[i64], n: i64) -> i64:
+    """The dispenser for the player who picks next, and for the one who picks later, by what they lack."""
+    there, low, high = state.there, state.low, state.high
+    like = ~(low ^ low >> 1 | high ^ high >> 1) & there & there >> 1
+    like_second = ~(low ^ low >> 2 | high ^ high >> 2) & there & there >> 2
+    wanted, wanted_later = _wanted(state, soon), _wanted(state, later)
+    track: i64
+    for track in range(5):
+        shape = (like & 15) << 5 | (like_second & 7) << 9
+        inputs[n] = WINDOW + (wanted & 31 | shape)
+        inputs[n + 1] = LATER + (wanted_later & 31 | shape)
+        shape = (like & 120) << 2 | (like_second & 56) << 6
+        inputs[n + 2] = WINDOW + (wanted >> 3 & 31 | shape)
+        inputs[n + 3] = LATER + (wanted_later >> 3 & 31 | shape)
+        like >>= 9
+        like_second >>= 9
+        wanted >>= 9
+        wanted_later >>= 9
+        n += 4
+    return n
+
+
+def _wanted(state: PotionExplosionState, lacking: i64) -> i64:
+    """Board of the marbles in sight of a colour that is lacking."""
     wanted: i64 = 0
     colour: i64
     for colour in range(4):
         if lacking >> 8 * colour & 255 != 0:
             wanted |= of_colour(state, colour)
-    low, high = state.low & state.there, state.high & state.there
-    track: i64
-    for track in range(5):
-        inputs[n] = WINDOW + (low & 15 | (high & 15) << 4 | (wanted & 15) << 8)
-        inputs[n + 1] = WINDOW + (low >> 2 & 15 | (high >> 2 & 15) << 4 | (wanted >> 2 & 15) << 8)
-        inputs[n + 2] = WINDOW + (low >> 4 & 15 | high & 0xF0 | (wanted & 0xF0) << 4)
-        low >>= 9
-        high >>= 9
-        wanted >>= 9
-        n += 3
-    return n
+    return wanted
 
 
 def _desk(desk: Desk, marbles: i64, base: i64, inputs: vec[i64], n: i64) -> i64:
@@ -160,7 +177,7 @@ def _desk(desk: Desk, marbles: i64, base: i64, inputs: vec[i64], n: i64) -> i64:
     colour: i64
     for colour in range(4):
         need = (wanted >> 8 * colour & 255) - (marbles >> 8 * colour & 255) + 6
-        inputs[n] = base + NEED + colour * 16 + (ZERO if need < 0 else _few(need, 15))
+        inputs[n] = base + NEED + (ZERO if need < 0 else _few(need, 15))
         n += 1
     inputs[n] = base + HELP + _few(desk.help, 7)
     inputs[n + 1] = base + POINTS + (ZERO if desk.points < 0 else _few(desk.points >> 2, 31))
@@ -203,17 +220,19 @@ def _shared_leads() -> list[tuple[int, str, float]]:
     return found
 
 
-def _shared_windows() -> list[tuple[int, str, float]]:
+def _shared_windows(base: int, when: str) -> list[tuple[int, str, float]]:
     found: list[tuple[int, str, float]] = []
     for window in range(4096):
-        colours = [window >> place & 1 | (window >> place + 4 & 1) * 2 for place in range(4)]
-        wanted = [window >> place + 8 & 1 for place in range(4)]
-        like = [colours[place] == colours[place + 1] for place in range(3)]
-        words = [f"colour {each}" for each in colours] + [f"wanted {each}" for each in wanted]
-        words += [f"pair {like[place]} {wanted[place : place + 2]}" for place in range(3)]
-        words += [f"apart {colours[place] == colours[place + 2]} {like[place]} {wanted[place]}" for place in range(2)]
-        shape = [colours[place] == colours[other] for place in range(4) for other in range(place)]
-        found += [(int(WINDOW) + window, word, 1.0) for word in [*words, f"shape {shape} {wanted}"]]
+        wanted = [window >> place & 1 for place in range(5)]
+        like = [window >> place + 5 & 1 for place in range(4)]
+        like_second = [window >> place + 9 & 1 for place in range(3)]
+        words = [f"{when} pair {like[place]} {wanted[place : place + 2]}" for place in range(4)]
+        words += [
+            f"{when} apart {like_second[place]} {like[place : place + 2]} {wanted[place : place + 3]}"
+            for place in range(3)
+        ]
+        found += [(base + window, word, 1.0) for word in words]
+        found.append((base + window, f"{when} wanted", float(sum(wanted))))
     return found
 
 
@@ -236,7 +255,6 @@ def _shared_desk(base: int, desk: str) -> list[tuple[int, str, float]]:
             words_of_tile = f"tile {tile}", f"lacking {lacking}", f"size {tile % 4} {lacking}"
             row = base + int(TILE) + 8 + 8 * tile + lacking
             found += [(row, desk + word, 1.0) for word in words_of_tile]
-    for colour in range(4):
-        found += [(base + int(NEED) + 16 * colour + need, f"{desk}need {need}", 1.0) for need in range(16)]
+    found += [(base + int(NEED) + need, f"{desk}need", (need - 6) / 4) for need in range(16)]
     found += [(base + int(POINTS) + points, f"{desk}points", points / 8) for points in range(32)]
     return found

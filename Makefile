@@ -1,11 +1,11 @@
-# Each word does its own set-up: a virtual environment with pinned packages, the compiled engine, the front end.
-# All that is needed is Python 3.11 or newer; a C compiler and Node are used where they are.
+# Each command installs what it needs: a virtual environment with pinned packages, the compiled engine, the front end.
+# It needs only Python 3.11 or newer; a C compiler and Node are used if they are there.
 
 MAKEFLAGS += --no-print-directory
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
-# What one process has read and compiled, the hundreds that tests start need not.
+# Tests start hundreds of processes; they share what was compiled to bytecode.
 unexport PYTHONDONTWRITEBYTECODE
 
 PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11 python; do \
@@ -15,9 +15,9 @@ QUIETLY := $(shell command -v nice >/dev/null && echo nice -n 5)
 PATIENTLY := $(shell command -v nice >/dev/null && echo nice -n 15)
 COMPILED := env PYTHONPATH=build/compiled $(VENV)
 PLAIN := env PYTHONPATH=src $(VENV)
-# Any Python makes the front end, if node is there; where it is not, it gets into the environment.
+# Any Python builds the front end if there is a node; otherwise node is installed into the environment.
 FRONTEND = $(PYTHON) tools/frontend.py $(1) || { [ $$? -eq 3 ] && $(MAKE) environment-node && $(VENV) tools/frontend.py $(1); }
-# Processes: two cores are what we reckon with. Who tests often waits, for browsers, clocks and sockets: so one more.
+# Processes, for two cores. Tests often wait for browsers, clocks and sockets, so there is one more of them.
 JOBS ?= 2
 TESTERS ?= 3
 GAMES ?= 20000
@@ -28,15 +28,15 @@ ARGS ?=
 ENGINE_TESTS = $(wildcard tests/laws tests/golden tests/perft $(patsubst src/philtre/games/%/__init__.py,tests/%,$(wildcard src/philtre/games/*/__init__.py)))
 
 .PHONY: help
-help: ## these words
+help: ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
 
 .PHONY: play
 play: python ## play in the browser; make play ARGS="--port 8000"
 	@$(PYTHON) tools/play.py $(ARGS)
 
-# The engine is compiled on one core while all that needs no engine is done on the other, the front end first, which
-# needs no packages. The tests on the plain sources run in the pauses of the others, which wait now and then.
+# One core compiles the engine while the other does everything that needs no engine, first the front end, which
+# needs no packages. The tests on the plain sources run at low priority, whenever the others wait.
 .PHONY: test
 test: python ## all checks and tests
 	@mkdir -p build; trap 'kill $$engine $$plain 2> /dev/null; true' EXIT; trap 'exit 130' INT; \
@@ -54,7 +54,7 @@ check: frontend-check environment-test ## format, lint, types
 	@$(VENV) tools/shifts.py
 
 .PHONY: format
-format: environment-test frontend-format ## put the code into our format
+format: environment-test frontend-format ## format the code
 	@$(VENV) -m ruff format --quiet .
 	@$(VENV) -m ruff check --quiet --fix .
 
@@ -63,11 +63,11 @@ suite: environment-test frontend browser compiled ## the tests on the compiled e
 	@$(QUIETLY) $(COMPILED) -m pytest -q -n $(TESTERS) -m "not whole and not screens and not site" $(ARGS)
 
 .PHONY: whole-games
-whole-games: environment-test frontend browser compiled ## more whole games in the browser, of the games whose tables came later
+whole-games: environment-test frontend browser compiled ## more whole games in the browser
 	@$(QUIETLY) $(COMPILED) -m pytest -q -n $(JOBS) -m whole tests/e2e $(ARGS)
 
 .PHONY: site-test
-site-test: environment-test browser site ## the folder of make site, played from a plain web space and without a network
+site-test: environment-test browser site ## test what make site writes, from a plain web space and without a network
 	@$(QUIETLY) $(PLAIN) -m pytest -q -n $(JOBS) -m site tests/site $(ARGS)
 
 .PHONY: screens
@@ -95,7 +95,7 @@ bench: environment-bench compiled ## how fast it is, beside OpenSpiel
 	@$(COMPILED) -m tools.measuring.speed $(ARGS)
 
 .PHONY: bench-server
-bench-server: environment-play compiled bench/server/node_modules ## how much the table server bears, beside boardgame.io
+bench-server: environment-play compiled bench/server/node_modules ## the load that the server handles, beside boardgame.io
 	@$(COMPILED) bench/server/run.py $(ARGS)
 
 bench/server/node_modules: bench/server/package-lock.json
@@ -106,11 +106,11 @@ kills: environment-test compiled ## kill the server a hundred times in play and 
 	@PHILTRE_KILLS=$(KILLS) $(COMPILED) -m pytest -q tests/server/test_kills.py tests/server/test_kills_at_start.py $(ARGS)
 
 .PHONY: attacks
-attacks: environment-test browser compiled ## what strangers may try against a server, at length
+attacks: environment-test browser compiled ## attacks on the server, at length
 	@$(QUIETLY) $(COMPILED) -m pytest -q -s --long tests/server/attacks $(ARGS)
 
 .PHONY: leaks
-leaks: environment-test compiled ## thousands of games over real sockets, every frame looked at; and nonsense at length
+leaks: environment-test compiled ## look for hidden information in every frame of thousands of games; send nonsense at length
 	@$(QUIETLY) $(COMPILED) -m pytest -q -n $(JOBS) --long tests/server/test_leaks.py tests/server/test_fuzz.py $(ARGS)
 
 .PHONY: bench-envs
@@ -122,20 +122,20 @@ cluster: environment-everything compiled ## self-play and a tournament on two no
 	@$(COMPILED) -m pytest -q tests/arena/nodes.py $(ARGS)
 
 .PHONY: oracle
-oracle: environment-test compiled ## the fast engines against the plain ones, and what seats may know, at length
+oracle: environment-test compiled ## compare the fast engines with the slow ones, and check what seats may know, at length
 	@$(QUIETLY) $(COMPILED) -m tests.oracle.long --games $(GAMES) --jobs $(JOBS) $(ARGS)
 	@$(QUIETLY) $(COMPILED) -m pytest -q -n $(JOBS) --long --hypothesis-profile=long tests/laws
 
 .PHONY: balance
-balance: environment-play compiled ## whether the cards are in balance, into docs/balance; goes on where it was
+balance: environment-play compiled ## measure the balance of the cards, into docs/balance; continues where it was
 	@$(PATIENTLY) $(COMPILED) -m tools.measuring.balance --jobs $(JOBS) $(ARGS)
 
 .PHONY: stats
-stats: environment-play compiled ## which powers win, which potions pay, seats, lengths: into docs/stats; goes on where it was
+stats: environment-play compiled ## statistics of powers, potions, seats and lengths, into docs/stats; continues where it was
 	@$(PATIENTLY) $(COMPILED) -m tools.measuring.stats --jobs $(JOBS) $(ARGS)
 
 .PHONY: golden
-golden: environment-test compiled ## play the golden games and perft counts again and write them down
+golden: environment-test compiled ## record the golden games and perft counts again
 	@$(COMPILED) -m pytest -q --remake tests/golden tests/perft $(ARGS)
 
 .PHONY: screenshots
@@ -151,14 +151,14 @@ frontend: python ## the front end in src/philtre/static
 	@$(call FRONTEND,)
 
 .PHONY: site
-site: environment-play ## the page with everything in it, without a server, as files for any web space, in dist/site
+site: environment-play ## Philtre without a server, as static files for any web space, in dist/site
 	@$(QUIETLY) $(PLAIN) -m tools.site
 
 # Its own scripts: frontend-check, frontend-test.
 frontend-%: python
 	@$(call FRONTEND,$*)
 
-# Browser tests use the system's chromium, or get one; some of the server's use nginx and Caddy.
+# Browser tests use the system's chromium, or download one; some tests of the server use nginx and Caddy.
 .PHONY: browser
 browser: environment-test
 	@test ! -d tests/e2e || $(VENV) tools/browser.py; $(VENV) tools/proxies.py
@@ -168,7 +168,7 @@ docs: environment-docs ## all pages of docs/ and the API reference as one site, 
 	@$(PLAIN) -m sphinx -q -W --keep-going -b html docs build/docs && echo "docs: build/docs/index.html"
 
 .PHONY: types
-types: environment-play ## write what is made from messages and rows: docs, the browser's types and lessons, the rules' telling.py, packs' schemas
+types: environment-play ## write what is generated from messages and rows: docs, the browser's types and lessons, the rules' telling.py, packs' schemas
 	@$(PLAIN) -m tools.generate.protocol docs/protocol.md
 	@$(PLAIN) -m tools.generate.typescript frontend/src
 	@$(PLAIN) -m tools.generate.pack_schemas

@@ -49,7 +49,7 @@ PACKAGES = (
     "typing-extensions",
 )
 ANY_PLATFORM = ("markupsafe",)  # not published for Pyodide, but the wheel of any platform has a plain form in it
-# What nobody in a browser asks for. Patterns are of paths inside the packages.
+# Not needed in a browser. The patterns are for paths inside the packages.
 LEFT_OUT = tuple(
     map(
         re.compile,
@@ -74,11 +74,11 @@ LEFT_OUT = tuple(
         ),
     )
 )
-# What others import in vain: interpreters in threads cannot run there, and there are no other databases.
+# Packages import these, but nothing uses them: there are no interpreters in threads and no other databases.
 EMPTY = ("anyio/to_interpreter.py", *(f"alembic/ddl/{name}.py" for name in ("mssql", "mysql", "oracle", "postgresql")))
 LICENCE = re.compile(r"\.dist-info/(.*/)?(licen[cs]e|copying|notice|authors)[^/]*$", re.IGNORECASE)
 FROM_PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-# Of Python's own library, what neither we nor the packages import.
+# Parts of Python's own library that neither we nor the packages import.
 STDLIB_LEFT_OUT = re.compile(
     r"(_pyrepl|ctypes|multiprocessing|unittest|xmlrpc|wsgiref/(?!simple_server|__init__|headers|util|handlers)|tomllib/x"
     r"|encodings/(mac_|cp(?!437)|iso|koi|kz|ptcp|hp_|tis|big5|gb|hz|euc|johab|shift|palmos))[^.]*.*"
@@ -238,7 +238,7 @@ def unpack(wheel: Path, into: Path) -> None:
 
 
 def thin(library: Path, into: Path) -> None:
-    """Python's own library without what nobody imports."""
+    """Python's own library without the parts that nobody imports."""
     with zipfile.ZipFile(library) as old, zipfile.ZipFile(into, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as new:
         for info in old.infolist():
             if not STDLIB_LEFT_OUT.fullmatch(info.filename):
@@ -246,7 +246,7 @@ def thin(library: Path, into: Path) -> None:
 
 
 def licences(wheels: list[Path]) -> Iterator[str]:
-    """Of everything in the engine: what it is, and the texts that came with it."""
+    """For everything in the engine: its name, and the licence texts that came with it."""
     line = f"\n{'-' * 80}\n\n"
     version = json.loads((PYODIDE / "package.json").read_text())["version"]
     yield f"{line}{ENGINE_LICENCES} Pyodide {version}, which is made of:\n\n"

@@ -1,4 +1,4 @@
-"""`make bench-server`: how much our server bears, beside a boardgame.io server on the same machine.
+"""`make bench-server`: the load that our server handles, beside a boardgame.io server on the same machine.
 
 Both play the same small game over loopback websockets with the same kind of clients; ours writes every move to disk
 before it answers, theirs keeps games in memory. Runs alternate, so that what else the machine does hits both.

@@ -719,7 +719,7 @@ export interface VariantCard {
   seats: number[];
 }
 
-/** Who shall have a seat of a new room: me (several: a hot seat, each with a name), a bot, or whoever comes. */
+/** Who gets a seat of a new room: me (with several seats: a hot seat, each with a name), a bot, or whoever comes. */
 export interface Wanted {
   holder: "bot" | "me" | "open";
   name?: string | null;

@@ -22,7 +22,7 @@ MOST: Final = 60  # decisions of one turn
 
 
 class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """So many events of one kind in the pupil's turn; or so much in a detail of theirs."""
+    """A number of events of one kind in the pupil's turn; or a sum of one of their details."""
 
     event: str
     least: int = 1

@@ -17,7 +17,7 @@ from philtre.core.rows import Row
 ROOT: Final = Path(__file__).resolve().parents[2]
 PACKAGE: Final = ROOT / "src" / "philtre" / "games"
 HEADER: Final = '''\
-"""How a story is told of each event. Written by `make types` from the rows of `events.py`; do not edit."""
+"""A function for each event, to report it. Written by `make types` from the rows of `events.py`; do not edit."""
 
 from __future__ import annotations
 

@@ -99,7 +99,7 @@ class Page:
         return any(share.games for line in self.found.tables[table.name].values() for share in line)
 
     def bots(self) -> str:
-        """Who played what."""
+        """Which bots played which games."""
         names = list(dict.fromkeys(part.bot for part in self.found.parts))
         if len(names) == 1:
             return f"`{names[0]}`"

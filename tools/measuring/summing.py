@@ -97,7 +97,7 @@ def judge(name: str) -> Judge:
 
 
 def figures(modes: Iterable[Mode], tables: Iterable[Table], played: dict[str, list[Played]]) -> Figures:
-    """Of the games of each mode, by the mode's name."""
+    """Sums over the games of each mode, by the mode's name."""
     return Figures(
         parts=[_part(mode, played[mode.name]) for mode in modes if played.get(mode.name)],
         tables={table.name: _table(table, table.rows(played)) for table in tables},

@@ -14,7 +14,7 @@ export interface State {
   /** Which start of it this is: whatever was asked of an earlier one gets no answer any more. */
   engine: string;
   phase: "loading" | "ready" | "broken";
-  /** Of everything that has to be loaded, from 0 to 1. */
+  /** How much has been loaded, from 0 to 1. */
   share: number;
   kept: boolean;
   /** Why it is broken: a code with details, as refusals have them. */

@@ -42,7 +42,7 @@ export function mountHandles(FS: EmscriptenFS, path: string, handles: ReadonlyMa
   const fail = (errno: number): never => {
     throw new FS.ErrnoError(errno);
   };
-  /** Whatever the disk refuses is told to Python as an error of the system. */
+  /** If the disk refuses something, Python gets it as an error of the system. */
   function done<T>(work: () => T): T {
     try {
       return work();

@@ -90,7 +90,7 @@ def count_sides(plan: Plan) -> int:
 
 
 def _groups(bots: int, sides: int) -> list[tuple[int, ...]]:
-    """Who meets: all different where there are enough bots, else each as often as the others or once more."""
+    """Which bots play: all different if there are enough, otherwise each as often as the others or once more."""
     if bots >= sides:
         return list(combinations(range(bots), sides))
     return [group for group in combinations_with_replacement(range(bots), sides) if _is_even(group, bots)]
@@ -102,7 +102,7 @@ def _is_even(group: tuple[int, ...], bots: int) -> bool:
 
 
 def _shuffled(groups: list[tuple[int, ...]], seed: int) -> list[tuple[int, ...]]:
-    """Of a tournament that is broken off, no bot has played much more than another."""
+    """Ordered so that no bot has played much more than another if the tournament is broken off."""
     luck = Seeded(seed + SHUFFLING)
     for last in range(len(groups) - 1, 0, -1):
         other = int(luck.below(last + 1))

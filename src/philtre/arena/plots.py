@@ -19,7 +19,7 @@ LETTERS: Final = 31  # of a label that are shown
 # Plots in a file of their own lie on paper: light, whatever the page around them is.
 PAPER: Final = f'<rect y="-{HEAD}" width="100%" height="100%" fill="#fffdf8"/>'
 
-# A page puts these into its style; both shades of paper are thought of.
+# A page puts these into its style; they suit light and dark pages.
 STYLE: Final = """
 svg{display:block;max-width:100%;height:auto;font:13px system-ui,sans-serif}
 svg text{fill:currentColor}svg .soft{fill:currentColor;opacity:.65}

@@ -197,7 +197,7 @@ def _moved(at: Row, step: Row, length: float) -> Row:
 
 
 def _inverse(matrix: list[Row]) -> list[Row]:
-    """Of a positive definite matrix, by Gauss and Jordan."""
+    """The inverse of a positive definite matrix, by Gauss and Jordan."""
     size = len(matrix)
     rows = [[*row, *(1.0 if i == j else 0.0 for j in range(size))] for i, row in enumerate(matrix)]
     for i in range(size):
@@ -221,7 +221,7 @@ class Share(NamedTuple):
 
 
 def share_of(points: Sequence[tuple[int, float]]) -> Share | None:
-    """Of points from 0 to 1, each with its deal; None where there are none."""
+    """The mean of points from 0 to 1, each with its deal; None if there are none."""
     if not points:
         return None
     games, share = len(points), sum(point for _, point in points) / len(points)

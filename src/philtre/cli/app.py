@@ -68,7 +68,7 @@ def main(arguments: list[str] | None = None) -> int:
     except typer.TyperException as error:
         return _complain(getattr(error, "format_message", error.__str__)())
     except BrokenPipeError:
-        # Whoever read our output has enough of it; let Python's own farewell to the pipe go nowhere.
+        # The reader of our output has closed the pipe. Python would complain when it flushes it at the end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except (KeyboardInterrupt, typer.Abort):

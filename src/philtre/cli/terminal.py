@@ -32,7 +32,7 @@ BAR: Final = 20
 
 
 class Player(NamedTuple):
-    """Who sits there: a person, or a bot under its code."""
+    """The name of the seat's player: a person's, or a bot's code."""
 
     name: str
     bot: Bot | None

@@ -95,7 +95,7 @@ def _words(game: Game, seats: int) -> int:
 
 
 def thoughts(game: Game, played: Played) -> list[Thought]:
-    """Of all positions of a game, in their order."""
+    """For all positions of a game, in order."""
     values = count_values(game.new(played.setup(), Seeded(played.seed), SILENT))
     found: list[Thought] = []
     decisions: list[tuple[int, int, int]] = []  # number, place, mover

@@ -34,7 +34,7 @@ class Deal(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """Of a match: the first player's mean payoff, what would be even, and half of its 95 % interval."""
+    """The result of a match: the first player's mean payoff, what would be even, and half of its 95 % interval."""
 
     share: float
     even: float
@@ -72,7 +72,7 @@ def _game(deal: Deal, setup: Setup, bots: list[SearchBot], side: int, number: in
 
 
 def outcome(found: list[tuple[float, float]]) -> Outcome:
-    """Of all deals together; the interval is that of the difference to what is even."""
+    """The result of all deals together; the interval is that of the difference from even."""
     count = len(found)
     share, even = (sum(each[part] for each in found) / count for part in (0, 1))
     spread = sum((mine - other - share + even) ** 2 for mine, other in found) / max(1, count - 1)

@@ -120,7 +120,7 @@ class Catalogue:
     def _sides(self, settings: wire.Settings, content: str | None) -> list[int]:
         game = self.game(settings.game)
         try:
-            # Some set-ups are only found wanting when the game is laid out.
+            # Some settings turn out to be impossible only when the game is set up.
             state = game.new(setup_of(settings, content), Seeded(0), SILENT)
         except SetupError as error:
             raise refusal_of(error) from error

@@ -46,7 +46,7 @@ class Speech:
         return self.words(f"{self.game}-prompt-{prompt}")
 
     def result(self, outcome: Outcome) -> str:
-        """Who won, and why it is over."""
+        """The winners, and why the game is over."""
         winners = [self.names[seat] for seat in outcome.winners()]
         reason = self.words.reason(self.game, outcome.reason)
         return self.words("result", winners=self.words.listed(winners), count=len(winners), reason=reason)
@@ -63,7 +63,7 @@ class Speech:
         return self.words.listed([self._thing(kind.name, str(item), count) for item, count in Counter(value).items()])
 
     def _thing(self, kind: str, value: str, count: int) -> str:
-        """So many of a thing: `<game>-said-kind-fern` says `2 ferns`, `<game>-kind-fern` is its plain name.
+        """A number of things: `<game>-said-kind-fern` says `2 ferns`, `<game>-kind-fern` is its plain name.
 
         Things that the game has no words for are told as they are, so that texts can choose by them; those of a
         content pack have a title and no plural.

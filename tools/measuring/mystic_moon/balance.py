@@ -275,7 +275,7 @@ class Figures(msgspec.Struct, frozen=True):
 
 
 def figures(played: dict[str, list[Played]]) -> Figures:
-    """Of the games of each mode, by the mode's name."""
+    """Sums over the games of each mode, by the mode's name."""
     rows = [row for each in played.values() for row in each]
     dealt = {mode: [row for row in each if not row.chosen] for mode, each in played.items()}
     chosen = {mode: [row for row in each if row.chosen] for mode, each in played.items()}

@@ -176,7 +176,7 @@ def page(found: Figures) -> str:
 
 
 def _bots(found: Figures) -> list[str]:
-    """Who played, and what, if not all the same."""
+    """The bots and the mode, unless all are the same."""
     names = list(dict.fromkeys(part.bot for part in found.parts))
     if len(names) == 1:
         return [f"`{names[0]}`"]

@@ -98,7 +98,7 @@ def drinking(turn: Turn) -> list[int]:
 
 
 def effects(turn: Turn) -> list[int]:
-    """Of what a potion or the professor allows, take what you need most of."""
+    """Take the colour you need most, among those that a potion or the professor allows."""
     return best(turn.verb(*TAKING), lambda action: _of_use(turn, gained(turn, action)))
 
 

@@ -137,7 +137,7 @@ export class Deck {
     return this.#titled(sort, id) ?? (words.has(own) ? t(own) : id);
   }
 
-  /** So many of it, as a sentence has it: `2 ferns`. */
+  /** A number of it, as in a sentence: `2 ferns`. */
   said(sort: Sort, id: string, count = 1): string {
     const title = this.#titled(sort, id);
     return title === undefined ? words.thing("mystic_moon", sort, id, count) : times(count, title);

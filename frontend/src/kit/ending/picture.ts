@@ -110,7 +110,7 @@ function line(pen: CanvasRenderingContext2D, row: Pictured["rows"][number], y: n
 export async function hand(blob: Blob, name: string, title: string): Promise<void> {
   const file = new File([blob], `${name}.png`, { type: "image/png" });
   if (navigator.canShare?.({ files: [file] })) {
-    // Whoever changes their mind has not failed at anything.
+    // Cancelling is not an error.
     await navigator.share({ files: [file], title }).catch(() => undefined);
     return;
   }

@@ -89,7 +89,7 @@ export class EngineLink implements Link {
   }
 
   connect(code: string): Line {
-    // There is something to keep now: the browser shall not clear it away when space gets short.
+    // Now there is something to keep: ask the browser not to clear it away when space gets short.
     void navigator.storage?.persist?.().catch(() => false);
     const id = ++this.#counter;
     const line = new EngineLine(

@@ -10,7 +10,7 @@ import { t } from "$kit/words/words.svelte";
 
 const WISH = "begin";
 
-/** Remember, for the page of a new room, that its game shall begin at once. */
+/** Remember, for the page of a new room, that its game begins at once. */
 export function wishToBegin(code: string): void {
   keepHere(WISH, code);
 }

@@ -140,7 +140,7 @@ export class Sitting<Position> {
     return `${line} ${t(told.deed.by === "absent" ? "web-log-absent" : "web-log-stand-in")}`;
   }
 
-  /** Whom the table waits for, if not for this viewer. */
+  /** The player that the table waits for, if it is not this viewer. */
   get waiting(): string {
     const seat = this.table.seat;
     return seat === null || seat === this.eyes ? "" : t("web-waiting-for", { name: this.room.nameOf(seat) });

@@ -84,7 +84,7 @@ export class Words {
     return this.#bundle.hasMessage(id);
   }
 
-  /** So many of a thing, as a sentence has it: `2 ferns`. What a content pack gives a title has no plural. */
+  /** A number of things, as in a sentence: `2 ferns`. Names from a content pack have no plural. */
   thing(game: string, sort: string, id: string, count = 1): string {
     const [plain, said] = [`${game}-${sort}-${id}`, `${game}-said-${sort}-${id}`];
     if (!(plain in this.#titles) && this.has(said)) return this.say(said, { count });

@@ -103,5 +103,5 @@ async def begin(folder: str, thinker: Thinker, pace: float = 0.8) -> Device:
     config = Config(database=sqlite_in(Path(folder)), limits=BOUNDLESS, pace=pace)
     services = Services(config, pool=Thinkers(thinker), writer=DirectWriter)
     await services.open()
-    services.pool.warm()  # it takes as long as all of this did, and the first bot shall not wait for it
+    services.pool.warm()  # it takes as long as all of this did; so the first bot need not wait for it
     return Device(services)

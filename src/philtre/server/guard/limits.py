@@ -88,7 +88,7 @@ def neighbourhood(address: str) -> str:
 
 
 class Bucket:
-    """So many at once, refilled at a rate."""
+    """Allows a number at once, and refills at a rate."""
 
     __slots__ = ("left", "at")
 

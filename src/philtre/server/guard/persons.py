@@ -1,4 +1,4 @@
-"""Who somebody is: a random secret in a signed cookie. The server keeps only a name made from the secret."""
+"""Identifies people by a random secret in a signed cookie. The server keeps only a name made from it."""
 
 from __future__ import annotations
 

@@ -242,7 +242,7 @@ class Api:
         text = await self.services.store.record(table_id)
         opened = self.services.registry.at_table(table_id)
         if text is None and opened is not None and opened.match.phase == "over":
-            async with opened.lock:  # it is told that a game is over before its record is written
+            async with opened.lock:  # people hear that a game is over before its record is written
                 text = await self.services.store.record(table_id)
         if text is None:
             raise Refusal("running")
@@ -302,7 +302,7 @@ class Api:
 
 
 class Lines(StreamingResponse):
-    """An answer that is sent line by line; its source is told at once when the client disconnects."""
+    """An answer that is sent line by line; its source learns at once that the client has disconnected."""
 
     def __init__(self, lines: AsyncGenerator[bytes], **more: Any) -> None:
         super().__init__(lines, **more)

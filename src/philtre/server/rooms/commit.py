@@ -140,7 +140,7 @@ class Commit:
         """A finished game is recorded, an offer everybody agreed to is kept, and somebody may have to act next."""
         match = opened.match
         if opened.owned and play.everybody_agreed(match):
-            # Who had not answered the offer to stop has left.
+            # The only player who had not answered the offer to stop has left.
             await self.record(opened, Decision([Played(entry=STOP, seat=match.offer.by if match.offer else 0)]))
             return
         if opened.owned and match.phase == "over" and not match.recorded:

@@ -55,14 +55,14 @@ class Line(NamedTuple):
 
 
 class StopOffer(msgspec.Struct):
-    """Who offered to stop, and who agreed so far."""
+    """An offer to stop: who made it, and who has agreed so far."""
 
     by: int
     agreed: set[int]
 
 
 class Invitation(msgspec.Struct):
-    """Who would like another game, and whether it shall begin at once."""
+    """An offer of another game: who would like it, and whether it begins at once."""
 
     by: str
     start: bool
@@ -93,8 +93,8 @@ class Match:
         self.commitment = ""
         self.dealt: records.Deal | None = None  # where and with what numbers
         self.next_seed: str | None = None  # of the next deal, here or at the next table
-        self.promise: Promise | None = None  # what is told of it
-        self.deal = Deal(commitment="", seed=None)  # as it is told while the game goes on
+        self.promise: Promise | None = None  # what the viewers get of it
+        self.deal = Deal(commitment="", seed=None)  # what the viewers get while the game goes on
         # Values that are often needed, kept up to date by `take`.
         self.face: Face[Any]
         self.version = 0

@@ -107,7 +107,7 @@ class OpenRoom:
         self._look_at_the_gone_later()
 
     def _look_at_the_gone_later(self) -> None:
-        """After a while nobody waits for an absent person; tell the others then."""
+        """When an absent person's time is up, tell the others."""
         for timer in self._timers:
             timer.cancel()
         waits = {clocks.BLIP, self.match.settings.grace * clocks.SECOND} if self.viewers and self.gone else set()
@@ -189,7 +189,7 @@ class OpenRoom:
                     frame if answers is None else encoded(msgspec.structs.replace(message, answers=answers))
                 )
 
-    # what one viewer is told
+    # what one viewer gets
 
     def room_for(self, viewer: Viewer, answers: str | None = None) -> wire.RoomInfo:
         person = "" if viewer.watch else viewer.person

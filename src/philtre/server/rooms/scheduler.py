@@ -27,7 +27,7 @@ from philtre.server.thinking.questions import task_for
 
 AGAIN_AFTER: Final = 1.0  # seconds, after an error of the database
 FAULT_AFTER: Final = 30.0  # seconds, when it was a mistake of ours
-LOOK_EVERY: Final = 10.0  # seconds between looks for rooms that are due, idle or stuck
+LOOK_EVERY: Final = 10.0  # seconds between searches for rooms that are due, idle or stuck
 
 
 class Scheduler:
@@ -53,7 +53,7 @@ class Scheduler:
         events.listen(self)
 
     def room_changed(self, opened: OpenRoom) -> None:
-        """Find out what the server has to do in a room, and set about it."""
+        """Find out what the server has to do in a room, and schedule it."""
         wanted = self._wanted(opened)
         waiting, task = self._waiting.get(opened.code, (None, None))
         if task is not None and waiting is not None and not task.done():

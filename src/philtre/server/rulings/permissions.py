@@ -1,4 +1,4 @@
-"""Who makes a request in a room, and the checks that several rulings share."""
+"""The requester in a room, and the checks that several rulings share."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Requester(NamedTuple):
 
 
 class Decision(NamedTuple):
-    """What is to be written down; with `opening`, at the next table of the room."""
+    """The entries to write; with `opening`, at the next table of the room."""
 
     entries: list[AnyEntry]
     opening: Opened | None = None

@@ -1,4 +1,4 @@
-"""Who may sit where: taking, leaving and swapping seats, bots, settings, the start and the next table."""
+"""Seats: taking, leaving and swapping seats, bots, settings, the start and the next table."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def _check_nobody_there(match: Match, requester: Requester, seat: int) -> None:
 
 
 def _waiting(match: Match, requester: Requester, seat: int) -> set[str]:
-    """Who plays with the person of a seat and is there."""
+    """The other people of the game who are present."""
     others = [person for person in match.persons() if person in requester.attendance.present]
     return set(others) - {match.chairs[seat].person}
 

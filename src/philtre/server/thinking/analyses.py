@@ -73,7 +73,7 @@ class Analyses:
         self.store = store
         self.pool = pool
         self._under_way: dict[str, AnalysisJob] = {}  # by table
-        self._turn = asyncio.Lock()  # one decision at a time, whosesoever
+        self._turn = asyncio.Lock()  # one decision at a time, of all analyses together
 
     async def kept(self, table_id: str) -> bytes | None:
         """The last line of an analysis that was made before."""
@@ -166,7 +166,7 @@ class Analyses:
         try:
             await self.store.keep_analysis(job.match.table_id, FORMAT, line(last))
         except TROUBLE as error:
-            # It can be made again; those who wait for it shall have it now.
+            # If it cannot be stored it can be made again; those who wait for it get it now.
             logs.warn("trouble", problem=type(error).__name__)
         job.last = last
         job.tell()
@@ -182,7 +182,7 @@ def line(message: wire.Analysing) -> bytes:
 
 
 def judged(match: Match, seen: State, decision: Decision) -> wire.Judged:
-    """A decision as it is told: moves as choices, so that everybody reads them in their own words."""
+    """A decision as a message. Moves are choices, so that everybody reads them in their own language."""
     return wire.Judged(
         version=decision.version,
         seat=decision.seat,

@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 
 class Broken(Exception):
-    """Who thought was ended from outside."""
+    """The process that was thinking was killed."""
 
 
 class Pool(ABC):
@@ -84,7 +84,7 @@ class Pool(ABC):
         try:
             return await self._think(question, *args)
         except Broken:
-            # A process that was ended from outside is no reason to play badly.
+            # That a process was killed is no reason to play badly.
             with contextlib.suppress(Broken, TimeoutError):
                 return await self._think(question, *args)
         except TimeoutError:

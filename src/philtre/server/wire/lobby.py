@@ -13,7 +13,7 @@ from philtre.server.wire.settings import Settings
 
 
 class Wanted(Part):
-    """Who shall have a seat of a new room: me (several: a hot seat, each with a name), a bot, or whoever comes."""
+    """Who gets a seat of a new room: me (with several seats: a hot seat, each with a name), a bot, or whoever comes."""
 
     holder: Literal["me", "bot", "open"]
     name: Name | None = None

@@ -174,7 +174,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._end_soon()
 
     def _end_soon(self) -> None:
-        """Who vanished or does not read would else keep the connection until the system gives up, which is long."""
+        """Ends the connection of a client that vanished or does not read; the system alone would wait much longer."""
         self.loop.call_later(CLOSE_WITHIN, self.transport.abort)
 
     # outgoing

@@ -39,7 +39,7 @@ export class Standing {
     }));
   }
 
-  /** Of partners, the first who is shown has the stars of both; mine are on my desk. */
+  /** The first partner that is shown has the stars of both; mine are on my desk. */
   #tells(position: Position, seat: number, others: readonly number[]): boolean {
     const side = this.deck.side(position, seat);
     return side.every((mate) => others.includes(mate)) && others.find((other) => side.includes(other)) === seat;

@@ -20,7 +20,7 @@ export interface Prospect {
 }
 
 export class Draft {
-  /** What is to be added, from the bottom, column by column. */
+  /** What will be added, from the bottom, column by column. */
   columns = $state.raw<readonly (readonly string[])[]>(empty());
   /** Everything that could be brewed from it. */
   makes = $state.raw<readonly Choice[]>([]);
@@ -99,7 +99,7 @@ export class Draft {
     return this.#lay(empty());
   }
 
-  /** Lay out a whole plan: adds, then what shall be brewed. */
+  /** Lay out a whole plan: what is added, then what is brewed. */
   async follows(line: readonly number[]): Promise<void> {
     const columns = empty();
     for (const id of line) {

@@ -19,7 +19,7 @@ export function fresh(deeds: readonly Deed[], eyes: number | null): Set<string> 
   return new Set(since(deeds, eyes).flatMap((told) => (told.event === "dealt-row" ? [told.details.potion] : [])));
 }
 
-/** What others do to somebody, who must hear of it at once. */
+/** Events that others cause and that the person must notice at once. */
 function hurts(told: Told, eyes: number): boolean {
   switch (told.event) {
     case "dropped":

@@ -8,7 +8,7 @@ import type { Position } from "../position";
 import { after, emptied, together } from "./story";
 import { SOUNDS, VOICE } from "./sounds";
 
-/** A brew as it is shown large: whose, what lies in the cauldron, and the potion that is told, from 0. */
+/** A brew as it is shown large: whose it is, what lies in the cauldron, and which potion is being played, from 0. */
 export interface Feat {
   seat: number;
   cells: readonly (string | null)[];
@@ -16,7 +16,7 @@ export interface Feat {
   at: number;
 }
 
-/** So many stars fly at most for one potion. */
+/** The most stars that fly for one potion. */
 const MOST_STARS = 6;
 
 export class Stage extends AnyStage<Position, Told> {
@@ -50,7 +50,7 @@ export class Stage extends AnyStage<Position, Told> {
     return this.brewing.seat === seat ? this.brewing.cells : [];
   }
 
-  /** Of things that are shown twice, the one on the main stage; else one that can be seen. */
+  /** The place of a thing that is shown twice: on the main stage, otherwise where it can be seen. */
   override spot(name: string): Element | null {
     const all = [...(this.root?.querySelectorAll(`[data-spot="${name}"]`) ?? [])];
     const seen = all.filter(inView);

@@ -69,7 +69,7 @@ function desk(position: Position, seat: number | null, change: (desk: DeskPositi
   return { ...position, desks: position.desks.map((other, n) => (n === seat ? change(other) : other)) };
 }
 
-/** What was left in hand went into the pool: where it all fits, nothing is told of it. */
+/** Marbles left in hand went into the pool. If all of them fit, there is no event for it. */
 function began(position: Position, happening: Told<"turn-began">): Position {
   return { ...stowed(position), seat: happening.who, picked: false, helped: false, turn: position.turn + 1 };
 }

@@ -1,4 +1,4 @@
-"""How a story is told of each event. Written by `make types` from the rows of `events.py`; do not edit."""
+"""A function for each event, to report it. Written by `make types` from the rows of `events.py`; do not edit."""
 
 from __future__ import annotations
 

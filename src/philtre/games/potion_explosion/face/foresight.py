@@ -41,7 +41,7 @@ def _copy(state: PotionExplosionState) -> PotionExplosionState:
 
 
 def _told(state: PotionExplosionState, action: int) -> list[Told]:
-    """What is told of the pick and its explosions. Where all hidden marbles are alike, no luck is asked for."""
+    """The events of the pick and its explosions. If all hidden marbles are alike, no random number is needed."""
     story = Chronicle()
     state.apply(action, Refused(), story)
     return [line for line in story.lines if line.event in (PICKED, EXPLODED)]

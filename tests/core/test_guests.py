@@ -11,6 +11,7 @@ import pytest
 
 import philtre
 
+LEAST = (Path(__file__).parent / "straws.py").read_text("utf-8")
 LIST = "from philtre import games\nprint(*games.NAMES)\n"
 FIND = """from philtre import games
 from philtre.core.errors import SetupError
@@ -19,14 +20,30 @@ try:
 except SetupError as error:
     print(error)
 """
+PLAY = """import philtre
+game, luck = philtre.game("straws"), philtre.Seeded(1)
+for code in (*philtre.LEVELS.values(), "rollout:20", "greedy"):
+    bot = philtre.make_bot(code.replace("950ms", "50"), game)
+    state = game.new(philtre.Setup("usual", 2), luck, philtre.SILENT)
+    while (seat := state.seat()) != philtre.NOBODY:
+        state.apply(bot.choose(state.seen_by(seat), luck), luck, philtre.SILENT)
+    print(state.outcome().reason)
+"""
 
 
 def said(folder: Path, program: str) -> str:
     """What a program says in an environment with the packages of a folder."""
+    return run(folder, "-c", program)
+
+
+def run(folder: Path, *words: str, given: str = "") -> str:
     paths = os.pathsep.join([str(folder), str(Path(philtre.__file__).parent.parent)])
-    command = [sys.executable, "-c", program]
     environment = os.environ | {"PYTHONPATH": paths}
-    return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout.strip()
+    done = subprocess.run(
+        [sys.executable, *words], input=given, cwd=folder, env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout.strip()
 
 
 def install(folder: Path, name: str, module: str, source: str) -> None:
@@ -58,7 +75,7 @@ def test_nobody_takes_the_place_of_a_game_of_ours(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("source", "told"),
     [
-        ("", "chessboard has no GAME called 'chess' with its FACE"),
+        ("", "the game 'chess' (chessboard) has no GAME or no FACE"),
         ("import nowhere\n", "the game 'chess' (chessboard) cannot be loaded: ModuleNotFoundError"),
         ("raise SystemError('broken')\n", "the game 'chess' (chessboard) cannot be loaded: SystemError('broken')"),
     ],
@@ -66,3 +83,41 @@ def test_nobody_takes_the_place_of_a_game_of_ours(tmp_path: Path) -> None:
 def test_a_guest_that_cannot_be_played_is_told_in_one_line(tmp_path: Path, source: str, told: str) -> None:
     install(tmp_path, "chess", "chessboard", source)
     assert said(tmp_path, FIND).startswith(told)
+
+
+# The least that a game needs, as docs/adding-a-game.md says it.
+
+
+def test_the_least_of_a_game_is_played_by_all_bots(tmp_path: Path) -> None:
+    install(tmp_path, "straws", "straws", LEAST)
+    assert said(tmp_path, PLAY).split("\n") == ["taken"] * 7
+
+
+def test_the_least_of_a_game_is_played_in_the_terminal(tmp_path: Path) -> None:
+    install(tmp_path, "straws", "straws", LEAST)
+    told = run(tmp_path, "-m", "philtre", "terminal", "straws", "--seed", "1", given="1\n" * 20)
+    assert "left" in told
+    assert "┏━━┓" not in told  # a table of what each seat has, with nothing in it
+    assert "1. 1: take 1" in (tmp_path / "1").read_text("utf-8")
+
+
+def test_a_game_without_observations_says_so_to_learning_programs(tmp_path: Path) -> None:
+    install(tmp_path, "straws", "straws", LEAST)
+    program = "import gymnasium, philtre.envs\nprint([name for name in gymnasium.registry if 'straws' in name])\n"
+    assert said(tmp_path, program) == "[]"
+    refused = FIND.replace('games.face("chess")', 'import philtre.envs.aec\n    philtre.envs.aec.env("straws")')
+    assert said(tmp_path, refused) == "straws has no observations for learning programs; its states need `observe`"
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "told"),
+    [
+        ("class StrawGame(Game):\n", "class StrawGame(Game):\n    slips = 5\n", "must set in its __init__: slips"),
+        ("        self.rules = 1\n", "", "must set in its __init__: rules"),
+        ('self.name = "straws"', 'self.name = "sticks"', "calls itself 'sticks'; its entry point must have the same"),
+    ],
+)
+def test_names_that_the_engine_would_miss_are_told_at_once(tmp_path: Path, before: str, after: str, told: str) -> None:
+    assert before in LEAST
+    install(tmp_path, "straws", "straws", LEAST.replace(before, after))
+    assert told in said(tmp_path, FIND.replace("chess", "straws"))

@@ -114,12 +114,6 @@ class Line(State):
     def down(self, place: int) -> bool:
         return self.colours[place] != EMPTY and self.owners[place] != UP
 
-    def fill_actions(self, buffer: vec[i64]) -> i64:
-        legal = self.legal_actions()
-        for n, action in enumerate(legal):
-            buffer[n] = action
-        return len(legal)
-
     def apply(self, action: i64, chance: Chance, story: Story) -> None:
         if action >= SLIDE:
             self.slide(action - SLIDE, story)
@@ -176,9 +170,6 @@ class Line(State):
     def evaluate(self, seat: i64) -> float:
         lead = self.points[seat] - max(points for other, points in enumerate(self.points) if other != seat)
         return min(1.0, max(0.0, 0.5 + lead / 10))
-
-    def absent(self) -> i64:
-        return self.legal_actions()[0]
 
     def clone(self) -> Line:
         copy = Line()

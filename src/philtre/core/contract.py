@@ -113,8 +113,15 @@ class State:
         raise NotImplementedError
 
     def fill_actions(self, buffer: vec[i64]) -> i64:
-        """Write the legal action ids in ascending order into a buffer of `Game.actions` places; return how many."""
-        raise NotImplementedError
+        """Write the legal action ids in ascending order into a buffer of `Game.actions` places; return how many.
+
+        Searching bots call this all the time. A game that need not be fast has only `legal_actions`.
+        """
+        legal = self.legal_actions()
+        i: i64
+        for i in range(len(legal)):
+            buffer[i] = legal[i]
+        return len(legal)
 
     def legal_actions(self) -> list[int]:
         """The legal action ids in ascending order; empty when the game is over."""
@@ -136,12 +143,12 @@ class State:
         raise NotImplementedError
 
     def evaluate(self, seat: i64) -> float:
-        """A fast estimate of the payoff, from 0 to 1, of a seat."""
-        raise NotImplementedError
+        """A fast estimate of the payoff of a seat, from 0 to 1, while the game goes on. Without one, nobody leads."""
+        return 0.5
 
     def absent(self) -> i64:
-        """The action that is done for a person who is away: legal, simple and harmless."""
-        raise NotImplementedError
+        """The action that is done for a person who is away: legal, simple and harmless; usually the first one."""
+        return self.legal_actions()[0]
 
     def clone(self) -> State:
         """An independent copy."""
@@ -160,11 +167,15 @@ class State:
         raise NotImplementedError
 
     def points_of(self, seat: i64) -> i64:
-        """What the seat has so far of what the outcome calls scores."""
-        raise NotImplementedError
+        """What the seat has so far of what the outcome calls scores; nothing before the end if a game has no points."""
+        outcome = self.outcome()
+        return ZERO if outcome is None else outcome.scores[seat]
 
     def observe(self, seat: i64, out: vec[i64], at: i64) -> None:
-        """Write what the seat sees into `words` from place `at` on, in the order of `Game.features`."""
+        """Write what the seat sees into `out` from place `at` on, in the order of `Game.features`.
+
+        Only games with a `Game.observation` need it.
+        """
         raise NotImplementedError
 
     def fields(self) -> tuple[int, ...]:
@@ -249,7 +260,10 @@ class Inputs:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A game: names, sizes, and how to make its states."""
+    """A game: names, sizes, and how to make its states.
+
+    A game sets the names and sizes in its `__init__`: compiled code does not see what is set in the class.
+    """
 
     name: str  # also of its folder, its locale files and its address
     rules: int  # version of the rules; raised when the same actions can lead to another game than before

@@ -15,7 +15,7 @@ def register() -> None:
     """A second call does nothing."""
     for name in games.NAMES:
         game = games.game(name)
-        if env_id(game) not in gymnasium.registry:
+        if game.observation and env_id(game) not in gymnasium.registry:
             _register(game)
 
 

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from philtre import games
 from philtre.core.chance import Seeded
 from philtre.core.contract import SILENT, Game, Setup, State
+from philtre.core.errors import SetupError
 from philtre.core.observing import Feature
 from philtre.envs.batch import observed
 
@@ -35,6 +36,8 @@ def set_up(
 ) -> tuple[Game, Setup]:
     """A game and its set-up; the usual variant and number of seats where nothing is said. Raises SetupError."""
     game = games.game(name)
+    if not game.observation:
+        raise SetupError(f"{name} has no observations for learning programs; its states need `observe`")
     chosen = game.variants[0] if variant is None else game.variant(variant)
     setup = Setup(chosen.name, chosen.seats[0] if seats is None else seats, dict(options or {}), content)
     game.new(setup, Seeded(0), SILENT)  # raises errors now, not at the first reset

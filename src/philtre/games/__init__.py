@@ -12,6 +12,7 @@ from philtre.words.guests import guests
 from philtre.words.pack import Format
 
 OURS: tuple[str, ...] = ("apotheca", "potion_explosion", "mystic_moon")
+NEEDED = ("name", "rules", "variants", "options", "prompts", "events", "actions")  # what every game must say of itself
 NAMES: tuple[str, ...] = (*OURS, *sorted(guests().keys() - {*OURS}))
 
 
@@ -50,6 +51,19 @@ def _guest(name: str) -> Any:
         module = entry.load()
     except Exception as error:  # it is somebody else's code
         raise SetupError(f"the game '{name}' ({entry.value}) cannot be loaded: {error!r}") from error
-    if getattr(module, "GAME", None) is None or module.GAME.name != name or getattr(module, "FACE", None) is None:
-        raise SetupError(f"{entry.value} has no GAME called '{name}' with its FACE")
+    if getattr(module, "GAME", None) is None or getattr(module, "FACE", None) is None:
+        raise SetupError(f"the game '{name}' ({entry.value}) has no GAME or no FACE")
+    _check_names(name, module.GAME)
     return module
+
+
+def _check_names(name: str, game: Game) -> None:
+    """A name that is set in the class would count for the plain engine and not for the compiled one."""
+    known = {*dir(Game), *Game.__annotations__}
+    own = vars(type(game)).items()
+    in_class = [each for each, value in own if each in known and not callable(value) and each[0] != "_"]
+    missing = [each for each in NEEDED if not hasattr(game, each)]
+    if in_class or missing:
+        raise SetupError(f"the game '{name}' must set in its __init__: {', '.join(in_class or missing)}")
+    if game.name != name:
+        raise SetupError(f"the game '{name}' calls itself '{game.name}'; its entry point must have the same name")

@@ -20,13 +20,13 @@ YES: Final = "✓"
 
 
 def drawn(face: Face[Any], position: msgspec.Struct, words: Any) -> Group:
-    """The position in two tables: what all share, then what each seat has."""
+    """The position in two tables: what all share, then what each seat has, if anything."""
     fields: dict[str, Any] = msgspec.to_builtins(position)
     shared = Table(box=None, show_header=False)
     for name, value in fields.items():
         if name not in face.per_seat:
             shared.add_row(_label(face, name, words), _said(face, name, value, words))
-    return Group(shared, _desks(face, fields, words))
+    return Group(shared, _desks(face, fields, words)) if face.per_seat else Group(shared)
 
 
 def _desks(face: Face[Any], fields: dict[str, Any], words: Any) -> Table:

@@ -11,7 +11,6 @@ from philtre.games.mystic_moon.rules.ending import MOST_DRAWN
 from philtre.games.mystic_moon.rules.setup import ROW
 from philtre.games.mystic_moon.rules.state import (
     ALL_CURSED,
-    ASK_SIGN,
     BOOK,
     BOOK_LIMIT,
     CARDS_PER_WORD,
@@ -24,6 +23,7 @@ from philtre.games.mystic_moon.rules.state import (
     NO_EFFECT,
     OVER,
     PLACE,
+    PROMPTS,
     ROUNDS,
     SATCHEL,
     STARS,
@@ -70,7 +70,7 @@ def seats_are_at_the_table(s: MysticMoonState) -> bool:
 def steps_and_questions_are_known(s: MysticMoonState) -> bool:
     if (s.zodiac | s.alchemy | s.may_empty) & ~1 != 0 or not 0 <= s.round <= ROUNDS:
         return False
-    return 0 <= s.prompt <= ASK_SIGN and 0 <= s.step <= OVER and 0 <= s.ended <= ALL_CURSED and -1 <= s.hat < PLACES
+    return 0 <= s.prompt < len(PROMPTS) and 0 <= s.step <= OVER and 0 <= s.ended <= ALL_CURSED and -1 <= s.hat < PLACES
 
 
 def heaps_are_of_tokens(s: MysticMoonState) -> bool:

@@ -8,7 +8,7 @@ import pytest
 
 from philtre.client import Client, Visit
 from philtre.server import wire
-from philtre.server.rulings import again
+from philtre.server.rulings import rematch
 from tests.server.running import (
     OPEN,
     Running,
@@ -182,7 +182,7 @@ async def test_my_games_are_listed_the_latest_first(server: Running) -> None:
 
 
 async def test_a_room_remembers_its_last_tables(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(again, "MOST_PAST", 2)
+    monkeypatch.setattr(rematch, "MOST_PAST", 2)
     async with party(server.address, "Ada", "Bob") as (ada, bob):
         ended = []
         for number in range(3):

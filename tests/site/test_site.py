@@ -44,22 +44,36 @@ def stretch() -> float:
     return (time.perf_counter() - began) / (time.process_time() - spent)
 
 
-def test_the_page_shows_at_once_and_soon_asks_for_a_decision(person: Come) -> None:
-    who = person()
+def visit(who: Person) -> Page:
+    """Open the page and begin a game; both are there in time."""
     busy = [stretch()]
     began = time.perf_counter()
     page = who.tab()
     expect(page.locator("article.door")).to_have_count(3)
     seen = time.perf_counter() - began
-    expect(page.locator("progress")).to_be_visible()
-    game = solo(who, page)
-    assert game.wait() == "asked"
+    assert solo(who, page).wait() == "asked"
     asked = time.perf_counter() - began
     busy.append(stretch())
     slower = max(1.0, sum(busy) / 2)
     print(f"visible after {seen:.2f} s, asked after {asked:.2f} s, on a machine {slower:.1f} times as slow as idle")
     assert seen < VISIBLE * slower
     assert asked < DECIDED * slower
+    return page
+
+
+def test_the_page_shows_at_once_and_soon_asks_for_a_decision_cold_and_offline(person: Come, space: Space) -> None:
+    who = person()
+    page = visit(who)
+    installed(page)
+    page.close()
+    space.stop()
+    visit(who)
+
+
+def test_progress_is_shown_while_the_engine_loads(person: Come) -> None:
+    page = person().tab()
+    expect(page.locator("progress")).to_be_visible()
+    expect(page.locator("progress")).to_have_count(0)
 
 
 def test_a_game_stays_through_a_reload_in_its_middle(person: Come) -> None:

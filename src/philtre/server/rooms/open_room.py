@@ -31,10 +31,10 @@ from philtre.server.rooms.entries import (
 )
 from philtre.server.rooms.match import Match
 from philtre.server.storage.writer import Row
+from philtre.server.views.chat import said
 from philtre.server.views.eyes import Eyes
 from philtre.server.views.room import room_message
 from philtre.server.views.table import table_message
-from philtre.server.views.talk import said
 from philtre.server.ws.outbox import encoded
 from philtre.server.ws.viewer import Viewer
 

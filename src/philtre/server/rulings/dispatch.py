@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from philtre.server import wire
 from philtre.server.rooms.match import Match
-from philtre.server.rulings import again, play, seats, talk
+from philtre.server.rulings import chat, play, rematch, seats
 from philtre.server.rulings.permissions import Decision, Requester
 from philtre.server.rulings.requests import Claim, KeepLink
 
@@ -19,7 +19,7 @@ RULINGS: Final[dict[type[wire.Asking], Ruling]] = {
     wire.Resign: play.resign,
     wire.OfferStop: play.offer_stop,
     wire.AnswerStop: play.answer_stop,
-    wire.Say: talk.say,
+    wire.Say: chat.say,
     wire.Sit: seats.sit,
     wire.Rename: seats.rename,
     wire.Rise: seats.rise,
@@ -28,8 +28,8 @@ RULINGS: Final[dict[type[wire.Asking], Ruling]] = {
     wire.Arrange: seats.arrange,
     wire.AddNumber: seats.add_number,
     wire.Start: seats.start,
-    wire.Rematch: again.rematch,
-    wire.AnswerRematch: again.answer_rematch,
+    wire.Rematch: rematch.rematch,
+    wire.AnswerRematch: rematch.answer_rematch,
     KeepLink: seats.keep_link,
     Claim: seats.claim,
 }

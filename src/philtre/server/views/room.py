@@ -7,7 +7,7 @@ from philtre.server.guard.refusals import Refusal
 from philtre.server.rooms import clocks, score
 from philtre.server.rooms.clocks import Attendance
 from philtre.server.rooms.match import Match
-from philtre.server.rulings import again
+from philtre.server.rulings import rematch
 from philtre.server.rulings.permissions import Requester, is_host
 from philtre.server.rulings.seats import check_full
 from philtre.words.face import Control
@@ -72,7 +72,7 @@ def _next_game(match: Match) -> wire.NextGame | None:
         by=match.seats_of(offer.by),
         start=offer.start,
         agreed=[seat for person in match.persons() if person in offer.agreed for seat in match.seats_of(person)],
-        waiting=[seat for person in again.waiting_for(match, offer.agreed) for seat in match.seats_of(person)],
+        waiting=[seat for person in rematch.waiting_for(match, offer.agreed) for seat in match.seats_of(person)],
     )
 
 

@@ -24,7 +24,6 @@ class Serving:
 
     def __init__(self, data: Path, python: str = sys.executable, seed: int | None = None) -> None:
         self.data = data
-        self.data = data
         self.program = [python, "-m", "philtre"] if seed is None else [python, str(SEEDED), str(seed)]
         self.port = 0
         self.address = ""

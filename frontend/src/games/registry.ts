@@ -25,6 +25,8 @@ interface Ended extends Record<string, unknown> {
 interface Entry {
   /** Its picture on the home page. */
   door: Loaded<None>;
+  /** What is behind its pages, where that is not the night market. */
+  world?: Loaded<None>;
   /** The whole table of the game in play, also after its end; the guide is what a coach wants to see, in notation. */
   table: Loaded<{ room: TableRoom; guide: readonly string[] }>;
   /** The table at one moment of a replay, and the words of what was done. */
@@ -65,6 +67,7 @@ export const registry: Readonly<Record<string, Entry>> = {
   },
   mystic_moon: {
     door: () => import("./mystic_moon/art/Door.svelte"),
+    world: () => import("./mystic_moon/art/Backdrop.svelte"),
     table: () => import("./mystic_moon/Table.svelte"),
     moment: () => import("./mystic_moon/Moment.svelte"),
     ending: () => import("./mystic_moon/Ending.svelte"),
@@ -76,6 +79,7 @@ export const registry: Readonly<Record<string, Entry>> = {
   },
   potion_explosion: {
     door: () => import("./potion_explosion/art/Door.svelte"),
+    world: () => import("./potion_explosion/art/Lab.svelte"),
     table: () => import("./potion_explosion/Table.svelte"),
     moment: () => import("./potion_explosion/Moment.svelte"),
     ending: () => import("./potion_explosion/Ending.svelte"),

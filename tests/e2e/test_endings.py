@@ -2,15 +2,68 @@
 
 from __future__ import annotations
 
+import base64
 import struct
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Page, expect
 
+from philtre import games
+from philtre.core.chance import Seeded
+from tests.e2e.conftest import Open
+from tests.e2e.filmstrips import MOMENTS, before
+from tests.e2e.staged import Staged
 from tests.e2e.table import Table
 
 Begin = Callable[..., Table]
+ENDS = ("apotheca-end", "potion-explosion-end", "mystic-moon-end")
+# How many colours, eight steps of each channel, lie where the picture of the end hangs: the sky alone has a few.
+COLOURS = """async (png) => {
+  const bytes = Uint8Array.from(atob(png), (one) => one.charCodeAt(0));
+  const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+  const pen = Object.assign(document.createElement("canvas"), { width: 1200, height: 630 }).getContext("2d");
+  pen.drawImage(image, 0, 0);
+  const { data } = pen.getImageData(600, 296, 500, 230);
+  const found = new Set();
+  for (let at = 0; at < data.length; at += 4)
+    found.add(((data[at] >> 5) << 6) | ((data[at + 1] >> 5) << 3) | (data[at + 2] >> 5));
+  return found.size;
+}"""
+SKY = 20
+
+
+def ended(page: Page, name: str) -> None:
+    """The last move of a game that was played before."""
+    state, notation = before(MOMENTS[name])
+    names = ["Élise", "Théo", "Odile", "Ada"][: int(state.seats())]
+    staged = Staged(page, games.face(MOMENTS[name].game), state, Seeded(3), names)
+    staged.open()
+    page.locator("main.play").wait_for()
+    staged.act(notation)
+    page.locator("dialog svg[data-picture]").wait_for()
+
+
+@pytest.mark.parametrize("name", ENDS)
+def test_the_picture_for_friends_shows_how_this_game_ended(person: Open, tmp_path: Path, name: str) -> None:
+    page = person(size=(1280, 800))
+    ended(page, name)
+    expect(page.get_by_role("dialog").get_by_role("img").first).to_be_visible()
+    with page.expect_download() as found:
+        page.get_by_role("button", name="Share the result").click()
+    found.value.save_as(tmp_path / "result.png")
+    png = base64.b64encode((tmp_path / "result.png").read_bytes()).decode()
+    assert page.evaluate(COLOURS, png) > SKY
+
+
+@pytest.mark.parametrize("name", ENDS)
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_the_end_needs_no_pushing_to_the_side_on_a_phone(person: Open, name: str, locale: str) -> None:
+    page = person(size=(360, 560), locale=locale)
+    ended(page, name)
+    wide = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.className)"
+    assert page.locator("dialog, dialog .scroll, dialog .picture").evaluate_all(wide) == []
 
 
 def test_the_end_tells_what_turned_the_game_and_gives_a_picture(table: Begin, tmp_path: Path) -> None:

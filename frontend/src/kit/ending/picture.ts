@@ -1,3 +1,5 @@
+import { imageOf } from "./drawing";
+
 /** A picture of a result, drawn in the browser: for friends, without anything that the table kept secret. */
 
 export interface Pictured {
@@ -8,12 +10,17 @@ export interface Pictured {
   rows: readonly { seat: number; name: string; score: string; won: boolean }[];
   /** Below: where one can play. */
   foot: string;
+  /** What the end of this game looks like. */
+  drawing: SVGSVGElement | null;
 }
 
 const WIDTH = 1200;
 const HEIGHT = 630;
 const LEFT = 96;
 const ROW = 74;
+/** Where the game's own picture hangs, and how far the rows reach beside it. */
+const HUNG = { x: 592, y: 286, width: 512 };
+const SCORES = { beside: 552, alone: 900 };
 
 /** The colours and letters of the page as it is. */
 function ink(name: string): string {
@@ -28,7 +35,9 @@ export async function draw(result: Pictured): Promise<Blob> {
   const pen = canvas.getContext("2d")!;
   sky(pen);
   words(pen, result);
-  result.rows.forEach((row, n) => line(pen, row, 318 + n * ROW));
+  if (result.drawing) hang(pen, await imageOf(result.drawing));
+  const scores = result.drawing ? SCORES.beside : SCORES.alone;
+  result.rows.forEach((row, n) => line(pen, row, 318 + n * ROW, scores));
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/png"));
   if (!blob) throw new Error("the picture could not be made");
   return blob;
@@ -53,6 +62,17 @@ function sky(pen: CanvasRenderingContext2D): void {
   pen.strokeRect(28, 28, WIDTH - 56, HEIGHT - 56);
 }
 
+/** The picture of the end, with round corners. */
+function hang(pen: CanvasRenderingContext2D, image: HTMLImageElement): void {
+  const height = (HUNG.width * image.height) / image.width;
+  pen.save();
+  pen.beginPath();
+  pen.roundRect(HUNG.x, HUNG.y, HUNG.width, height, 18);
+  pen.clip();
+  pen.drawImage(image, HUNG.x, HUNG.y, HUNG.width, height);
+  pen.restore();
+}
+
 /** On its string, from the top of the picture. */
 function lantern(pen: CanvasRenderingContext2D, x: number, y: number): void {
   pen.strokeStyle = ink("--gold-deep");
@@ -71,7 +91,7 @@ function lantern(pen: CanvasRenderingContext2D, x: number, y: number): void {
 }
 
 function words(pen: CanvasRenderingContext2D, { game, title, reason, foot }: Pictured): void {
-  pen.fillStyle = ink("--lantern");
+  pen.fillStyle = ink("--link");
   pen.font = `600 34px ${ink("--text")}`;
   pen.fillText(game, LEFT, 110, 760);
   pen.fillStyle = ink("--words");
@@ -86,7 +106,7 @@ function words(pen: CanvasRenderingContext2D, { game, title, reason, foot }: Pic
   pen.textAlign = "left";
 }
 
-function line(pen: CanvasRenderingContext2D, row: Pictured["rows"][number], y: number): void {
+function line(pen: CanvasRenderingContext2D, row: Pictured["rows"][number], y: number, scores: number): void {
   pen.fillStyle = ink(`--seat-${row.seat % 4}`);
   pen.beginPath();
   pen.arc(LEFT + 24, y, 24, 0, Math.PI * 2);
@@ -97,11 +117,11 @@ function line(pen: CanvasRenderingContext2D, row: Pictured["rows"][number], y: n
   pen.textAlign = "center";
   pen.fillText(row.won ? "★" : String(row.seat + 1), LEFT + 24, y + 2);
   pen.textAlign = "left";
-  pen.fillStyle = ink(row.won ? "--lantern" : "--words");
+  pen.fillStyle = ink(row.won ? "--link" : "--words");
   pen.font = `${row.won ? 700 : 500} 40px ${ink("--text")}`;
-  pen.fillText(row.name, LEFT + 72, y + 2, 620);
+  pen.fillText(row.name, LEFT + 72, y + 2, scores - LEFT - 150);
   pen.textAlign = "right";
-  pen.fillText(row.score, 900, y + 2, 160);
+  pen.fillText(row.score, scores, y + 2, 160);
   pen.textAlign = "left";
   pen.textBaseline = "alphabetic";
 }

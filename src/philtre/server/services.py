@@ -81,7 +81,7 @@ class Services:
         self.subscription_rate = RateLimit(self.limits.subscriptions, self.limits.subscription_burst)
         self.talk_rate = PersonalRate(self.limits.talk, self.limits.talk_burst, self.limits.household)
         self.looking = asyncio.Semaphore(2)  # at games that must be played again to be seen
-        self.hint_rate = RateLimit(0.5, 5)
+        self.hint_rate = PersonalRate(self.limits.hints, self.limits.hint_burst, self.limits.household)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:

@@ -67,6 +67,26 @@ async def test_a_record_names_its_pack_and_carries_its_text_to_people(tmp_path: 
         assert len(str(await server.services.store.read(lambda c: c.execute(kept).scalar()))) < 3000
 
 
+async def test_many_persons_of_one_address_have_the_hints_of_a_household(tmp_path: Path) -> None:
+    """Each hint is nearly half a second of a bot's time, and others' bots wait for it."""
+    few = msgspec.structs.replace(LOOSE, hints=0.01, hint_burst=1, household=3)
+    given = 0
+    async with contextlib.AsyncExitStack() as stack:
+        server = await stack.enter_async_context(running(tmp_path, faces=FACES, limits=few))
+        for number in range(6):
+            eve = await stack.enter_async_context(Client(server.address))
+            seats = [me(f"Eve {number}"), wire.Wanted(holder="me", name="Ann")]
+            made = await eve.create(wire.CreateRoom(settings=settings(), seats=seats, start=True))
+            visit = await stack.enter_async_context(eve.enter(made.code))
+            await visit.until(lambda message: isinstance(message, wire.Table))
+            seen = visit.seen()
+            await visit.ask(wire.Look(id="l", seat=seen.seat))
+            with contextlib.suppress(Answered):
+                await visit.ask(wire.AskHint(id="h", table=seen.table, version=seen.version))
+                given += 1
+    assert given == 3
+
+
 async def test_many_persons_of_one_address_have_no_more_than_a_household(tmp_path: Path) -> None:
     few = msgspec.structs.replace(LOOSE, changes=0.01, change_burst=3, talk=0.01, talk_burst=2, household=2)
     async with contextlib.AsyncExitStack() as stack:

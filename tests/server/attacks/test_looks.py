@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 from sqlalchemy import update
 
@@ -131,6 +132,17 @@ async def test_a_look_reads_no_story_twice(
         assert len(read) == len(set(read)) <= ROOMS - 1
         async with Client(server.address) as stranger:
             assert [seat.mine for seat in (await stranger.room(codes[0])).seats] == [False, False]
+
+
+async def test_a_seat_link_of_a_room_that_nobody_has_open_costs_a_look(tmp_path: Path) -> None:
+    """To find out that it is none, the room is read into memory."""
+    few = msgspec.structs.replace(LOOSE, looks=0.001, look_burst=2)
+    async with running(tmp_path, limits=few) as server, Client(server.address) as eve:
+        agreed = wire.CreateRoom(settings=settings("apotheca", "standard", 2), seats=[me("Eve")])
+        codes = [(await eve.create(agreed)).code for _ in range(4)]
+        sent = [await eve.request("POST", f"/api/links/{code}-0-guessed") for code in codes]
+        assert [status for status, _, _ in sent] == [404, 404, 429, 429]
+        assert len(server.services.registry.open) == 2
 
 
 async def test_a_summary_that_was_lost_with_the_server_is_made_again(tmp_path: Path) -> None:

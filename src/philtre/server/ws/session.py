@@ -354,7 +354,7 @@ class Session:
             raise Refusal("hints-off")
         table, seat = play.in_turn(match, self._requester(), request)
         self._check_curtain()
-        self.services.hint_rate.check(self.person)
+        self.services.hint_rate.check(self.person, self.address)
         version = table.version
         task = task_for(match.face, table.setup, table.view(seat))
         line, weighed = await asyncio.gather(self.services.pool.line(task), self.services.pool.hints(task))

@@ -37,7 +37,7 @@ const FOLDER = 0o040777;
 const FILE = 0o100666;
 const [EIO, ENOENT, EINVAL, ENOSPC, EPERM] = [29, 44, 28, 51, 63];
 
-/** Mounts these files, all that will ever be there. One that is empty can as well be taken for missing. */
+/** Mounts these files; there will be no others. An empty one counts as missing. */
 export function mountHandles(FS: EmscriptenFS, path: string, handles: ReadonlyMap<string, Handle>): void {
   const fail = (errno: number): never => {
     throw new FS.ErrnoError(errno);

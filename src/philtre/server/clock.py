@@ -1,7 +1,7 @@
-"""The time of the machine, but it never jumps and never goes backwards.
+"""A clock that never jumps and never goes backwards.
 
-Clocks are set, by people and by the network, and machines sleep. No turn may be lost by that: the server's watch
-goes a little faster or slower until it agrees with the machine's clock again.
+The machine's clock is set, by people and by the network, and machines sleep. Nobody may lose a turn because of that. So
+this clock goes a little faster or slower until it agrees with the machine's clock again.
 """
 
 from __future__ import annotations

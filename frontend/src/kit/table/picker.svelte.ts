@@ -15,7 +15,7 @@ interface Held {
   shown: Previewed;
 }
 
-/** So long a preview is waited for, in milliseconds; without a connection none comes. */
+/** How long to wait for a preview, in milliseconds; without a connection none comes. */
 const PREVIEWED = 800;
 
 /** Asking for the preview of more choices than this at once would only slow the table. */

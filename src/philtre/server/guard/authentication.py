@@ -60,12 +60,12 @@ class Authenticator:
             raise Refusal("bad-origin")
 
     def check_host(self, scope: Scope) -> None:
-        """Only the names that the host gave are ours, if any were given: a page must not reach us by one of its own."""
+        """If the host gave names, only those are ours: a page must not reach us by a name of its own."""
         if self._hosts and _name_of(header(scope, b"host") or "") not in self._hosts:
             raise Refusal("bad-host")
 
     async def person(self, scope: Scope) -> str:
-        """The public name of who sent this. Raises Refusal if their cookie does not prove it."""
+        """The public name of the sender. Raises Refusal if their cookie does not prove it."""
         return (await self.known(scope)).name
 
     async def known(self, scope: Scope) -> Person:

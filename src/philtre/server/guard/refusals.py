@@ -74,7 +74,7 @@ STATUS: Final = {
     "talk-empty": 400,
     "no-phrase": 404,
 }
-# What the table itself refuses, whatever the game: conflicts all of them.
+# Refusals of the table itself, in any game; all of them are conflicts.
 TABLE: Final = (
     "over",
     "not-your-turn",

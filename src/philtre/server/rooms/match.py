@@ -163,7 +163,7 @@ class Match:
         return self.table is not None and seat in self.table.resigned
 
     def is_now(self, now: int) -> None:
-        """No turn has begun in the future: it was written with a clock that was wrong."""
+        """A turn cannot have begun in the future; such a time was written by a clock that was wrong."""
         self.turn_began = min(self.turn_began, now)
 
     def take(self, row: Row, entry: AnyEntry | None = None, checked: bool = True) -> AnyEntry:
@@ -261,7 +261,7 @@ class Match:
         self.commitment = self.luck.commitment() or ""
         self.deal = Deal(commitment=self.commitment, seed=None)
         self._promise(entry.next_seed, entry.next_table)
-        # What was added is dealt with; the next deal needs other numbers.
+        # These numbers have been used; the next deal needs new ones.
         self.chairs = [Chair(chair.holder, chair.person, chair.name, chair.bot) for chair in self.chairs]
         for seat, chair in enumerate(self.chairs):
             if chair.person is not None:
@@ -291,7 +291,7 @@ class Match:
         self.actors.append(entry.by)
         self._note_turn(self.table)
         if self.seat_in_turn != before or (isinstance(entry.entry, int) and self.table.undo_refused(before)):
-            # Time starts anew with the turn, or once something cannot be taken back any more.
+            # The clock starts again with each turn, and after a move that cannot be undone.
             self.turn_began = at
 
     def _note_turn(self, table: Table) -> None:

@@ -24,7 +24,7 @@ def total(match: Match) -> list[Tally]:
 
 
 def of_past(past: list[Past]) -> list[Tally]:
-    """What can be told of games from before a room kept count: those with persons' names."""
+    """The score of games from before rooms kept count, as far as entries name persons."""
     score: list[Tally] = []
     for game in past:
         winners = [seat for seat, rank in enumerate(game.ranks) if rank == 1]
@@ -36,7 +36,7 @@ Key = tuple[str | None, str | None, str | None]
 
 
 def _added(score: list[Tally], seats: list[Key], winners: list[int]) -> list[Tally]:
-    """One more game. Who had several seats in it played it once."""
+    """Count one more game. A person with several seats played it once."""
     found = {(tally.person, tally.name, tally.bot): tally for tally in score}
     won = {seats[seat] for seat in winners}
     for key in dict.fromkeys(key for key in seats if key != (None, None, None)):

@@ -104,7 +104,7 @@ def _of_one(entry: Any, person: str) -> Any:
 
 
 def _without(entry: Any, person: str, stranger: str, names: set[str]) -> Any:
-    """An entry with a stranger in the place of a person, who has no name and has said nothing."""
+    """An entry in which a stranger without name and messages takes the place of a person."""
     if isinstance(entry, str):
         return entry.replace(person, stranger)
     if isinstance(entry, list):
@@ -120,7 +120,7 @@ def _without(entry: Any, person: str, stranger: str, names: set[str]) -> Any:
 
 
 def _names(entry: Any, person: str) -> set[str]:
-    """What a person was called."""
+    """All names of a person."""
     if isinstance(entry, list):
         return set().union(*(_names(item, person) for item in entry))
     if not isinstance(entry, dict):
@@ -140,7 +140,7 @@ def _clean_record(connection: Connection, table: str, names: set[str]) -> None:
 
 
 def counts(engine: Engine) -> dict[str, int]:
-    """How much there is of what."""
+    """How many things of each kind are stored."""
     wanted = {
         "rooms": select(func.count()).select_from(rooms),
         "tables": select(func.count()).select_from(tables),

@@ -142,14 +142,14 @@ class Store:
 
     async def due(self, now: int) -> list[str]:
         """Rooms in which the server must act by itself by now."""
-        # What was written with a clock that went ahead would else be looked at when that time really comes.
+        # Otherwise a time written by a clock that was ahead would be waited for until it really comes.
         from_the_future = rooms.c.updated > now + AHEAD
         wanted = and_(rooms.c.due.is_not(None), or_(rooms.c.due <= now, from_the_future))
         query = select(rooms.c.code).where(wanted).order_by(rooms.c.due).limit(100)
         return await self.read(lambda connection: list(connection.execute(query).scalars()))
 
     async def sanctions(self, now: int) -> list[tuple[str, str, int, int | None]]:
-        """All that hosts have forbidden and that is in force: kind, target, since when and until when."""
+        """All sanctions in force: kind, target, since when and until when."""
         query = select(sanctions).where(or_(sanctions.c.until.is_(None), sanctions.c.until > now))
         return await self.read(lambda connection: [tuple(row) for row in connection.execute(query)])
 

@@ -46,7 +46,7 @@ export class Hands {
     else if (reason === null) picker.choose(card);
   };
 
-  /** The one card that can work, or the question which. */
+  /** The only card that can work, or the question which one. */
   readonly usePower = (): void => {
     const { sitting, picker } = this;
     const usable = sitting.controls.filter((c) => isCard(c.name) && c.reason === null);

@@ -32,7 +32,15 @@ COMPILED = BUILD / "compiled"
 WORK = BUILD / "engine"
 
 # The one place that says what is compiled. A new game or bot needs no line here.
-PATTERNS = ("core/*.py", "games/*/rules/*.py", "bots/*.py", "envs/batch.py")
+PATTERNS = (
+    "core/*.py",
+    "games/*/rules/*.py",
+    *(f"games/*/face/{name}.py" for name in ("writing", "details", "controls")),
+    "words/story.py",
+    "table/table.py",
+    "bots/*.py",
+    "envs/batch.py",
+)
 MANIFEST = "compiled.json"  # in the package: what its compiled modules were made of, for `philtre.build`
 GENERATED = ("__pycache__", "*.so", "*.pyd", MANIFEST)
 

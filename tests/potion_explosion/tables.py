@@ -5,7 +5,7 @@ from __future__ import annotations
 from philtre.core.chance import Refused, Scripted
 from philtre.core.contract import NOTHING, SILENT, Story
 from philtre.games.potion_explosion.content import KINDS, own
-from philtre.games.potion_explosion.face.position import counts, track_colours
+from philtre.games.potion_explosion.face.writing import counts, track_colours
 from philtre.games.potion_explosion.rules.desk import brew
 from philtre.games.potion_explosion.rules.dispenser import lay_marble
 from philtre.games.potion_explosion.rules.events import EVENTS, HAPPENINGS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from philtre.games.potion_explosion.face.position import write
+from philtre.games.potion_explosion.face.writing import write
 from tests.potion_explosion.tables import (
     Heard,
     asked,

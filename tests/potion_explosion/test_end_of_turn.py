@@ -8,7 +8,7 @@ import pytest
 
 from philtre.core.chance import Seeded
 from philtre.core.contract import SILENT
-from philtre.games.potion_explosion.face.position import write
+from philtre.games.potion_explosion.face.writing import write
 from philtre.games.potion_explosion.rules.game import GAME, LiveState
 from philtre.games.potion_explosion.rules.tiles import TILE_NAMES
 from tests.potion_explosion.by_hand import by_hand

@@ -11,8 +11,9 @@ import pytest
 from philtre.core.chance import Recorded, Seeded
 from philtre.core.contract import SILENT, Setup
 from philtre.games.potion_explosion.content import COLOURS
-from philtre.games.potion_explosion.face.position import Position, write
+from philtre.games.potion_explosion.face.position import Position
 from philtre.games.potion_explosion.face.wire import FACE
+from philtre.games.potion_explosion.face.writing import write
 from philtre.games.potion_explosion.rules.game import GAME, LiveState
 from philtre.games.potion_explosion.rules.tiles import TILE_NAMES
 from tests.potion_explosion.tables import Heard, asked

@@ -14,8 +14,9 @@ from philtre.core.chance import Seeded
 from philtre.core.contract import SILENT, Setup
 from philtre.core.errors import PositionError
 from philtre.games.potion_explosion.content import own
-from philtre.games.potion_explosion.face.position import Position, write
+from philtre.games.potion_explosion.face.position import Position
 from philtre.games.potion_explosion.face.wire import FACE
+from philtre.games.potion_explosion.face.writing import write
 from philtre.games.potion_explosion.rules.game import GAME, LiveState
 from philtre.games.potion_explosion.rules.tiles import KIND_NAMES, TILE_NAMES
 

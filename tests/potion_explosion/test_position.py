@@ -12,8 +12,9 @@ import pytest
 from philtre.core.chance import Seeded
 from philtre.core.contract import SILENT, Setup
 from philtre.core.errors import PositionError
-from philtre.games.potion_explosion.face.position import Position, write
+from philtre.games.potion_explosion.face.position import Position
 from philtre.games.potion_explosion.face.wire import FACE
+from philtre.games.potion_explosion.face.writing import write
 from philtre.games.potion_explosion.rules.game import GAME, LiveState
 from tests.potion_explosion.tables import asked
 

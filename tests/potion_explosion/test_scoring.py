@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from philtre.games.potion_explosion.face.position import write
+from philtre.games.potion_explosion.face.writing import write
 from philtre.games.potion_explosion.rules.game import LiveState
 from tests.potion_explosion.tables import Heard, asked, brewing, do, legal, potions, stacks, table, tracks
 

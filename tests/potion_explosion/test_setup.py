@@ -8,7 +8,7 @@ from philtre.core.chance import Recorded, Scripted, Seeded
 from philtre.core.contract import SILENT, Setup
 from philtre.core.errors import SetupError
 from philtre.games.potion_explosion.content import KINDS
-from philtre.games.potion_explosion.face.position import write
+from philtre.games.potion_explosion.face.writing import write
 from philtre.games.potion_explosion.rules.game import GAME, LiveState
 from tests.potion_explosion.tables import asked, legal, tracks
 

@@ -52,14 +52,12 @@ class Metrics(Collector):
     def __init__(self) -> None:
         self.entries = 0
         self.answers = Spread()
+        self.commits = Spread()
         self._page, self._made = b"", 0.0
         self.registry = registry = CollectorRegistry()
         registry.register(self)
         self.sockets = Gauge("philtre_sockets", "Open websockets", registry=registry)
         self.rooms = Gauge("philtre_rooms", "Rooms in memory", registry=registry)
-        self.commits = Histogram(
-            "philtre_commit_seconds", "Time of one commit to the database", buckets=FAST, registry=registry
-        )
         self.refusals = Counter("philtre_refusals", "Requests refused", ["code"], registry=registry)
         self.thoughts = Histogram("philtre_thought_seconds", "Time a bot thought", buckets=THOUGHTS, registry=registry)
         self.memory = Gauge("philtre_memory_bytes", "Memory of this process", registry=registry)
@@ -68,9 +66,8 @@ class Metrics(Collector):
 
     def collect(self) -> Iterable[Metric]:
         yield CounterMetricFamily("philtre_entries", "Entries written", self.entries)
-        answers = HistogramMetricFamily("philtre_answer_seconds", "From a request to its answer on disk")
-        answers.add_metric([], self.answers.steps(), self.answers.total)
-        yield answers
+        yield _told("philtre_answer_seconds", "From a request to its answer on disk", self.answers)
+        yield _told("philtre_commit_seconds", "Time of one commit to the database", self.commits)
 
     def commit(self, _steps: int, seconds: float) -> None:
         self.commits.observe(seconds)
@@ -80,6 +77,12 @@ class Metrics(Collector):
         if not self._page or time.monotonic() - self._made > STEADY:
             self._page, self._made = generate_latest(self.registry), time.monotonic()
         return self._page
+
+
+def _told(name: str, meaning: str, spread: Spread) -> Metric:
+    family = HistogramMetricFamily(name, meaning)
+    family.add_metric([], spread.steps(), spread.total)
+    return family
 
 
 def resident() -> int:

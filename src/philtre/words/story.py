@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
+from mypy_extensions import i64, mypyc_attr
+
 from philtre.core.contract import NOTHING, Story
 from philtre.words.face import Face, Happening
 
@@ -19,6 +21,7 @@ class Told(NamedTuple):
     args: tuple[int, int, int]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chronicle(Story):
     """Stores events, and whether anybody learned something from them (then undo is not possible)."""
 
@@ -27,14 +30,14 @@ class Chronicle(Story):
         self.lines: list[Told] = []
         self.learned: bool = False  # a secret was uncovered or whispered: a barrier for undo
 
-    def tell(self, event: int, who: int, a: int = NOTHING, b: int = NOTHING, c: int = NOTHING) -> None:
+    def tell(self, event: i64, who: i64, a: i64 = NOTHING, b: i64 = NOTHING, c: i64 = NOTHING) -> None:
         self.lines.append(Told(EVERYBODY, event, who, (a, b, c)))
 
-    def uncover(self, event: int, who: int, a: int = NOTHING, b: int = NOTHING, c: int = NOTHING) -> None:
+    def uncover(self, event: i64, who: i64, a: i64 = NOTHING, b: i64 = NOTHING, c: i64 = NOTHING) -> None:
         self.learned = True
         self.lines.append(Told(EVERYBODY, event, who, (a, b, c)))
 
-    def whisper(self, seat: int, event: int, a: int = NOTHING, b: int = NOTHING, c: int = NOTHING) -> None:
+    def whisper(self, seat: i64, event: i64, a: i64 = NOTHING, b: i64 = NOTHING, c: i64 = NOTHING) -> None:
         self.learned = True
         self.lines.append(Told(seat, event, seat, (a, b, c)))
 

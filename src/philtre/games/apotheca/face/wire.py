@@ -5,33 +5,18 @@ from __future__ import annotations
 from typing import Any, Final
 
 from philtre.core.contract import Setup, State
-from philtre.core.rows import Book, Detail
+from philtre.core.rows import Book
 from philtre.games.apotheca.content import Content, load, own
 from philtre.games.apotheca.face.cards import Cards, printed
 from philtre.games.apotheca.face.controls import CONTROLS, REFUSALS, controls
-from philtre.games.apotheca.face.position import Position, build, write
-from philtre.games.apotheca.rules.actions import (
-    DECREE,
-    HIRE,
-    HIRE_MIXED,
-    OUTSIDE,
-    PLACE,
-    POWER,
-    POWER_OF,
-    POWER_VERBS,
-    REVEAL,
-    SATISFY,
-    STACK,
-    TRIGGER,
-    USES,
-)
-from philtre.games.apotheca.rules.board import MATCHES, space_name, spaces_in
+from philtre.games.apotheca.face.details import details_of
+from philtre.games.apotheca.face.position import Position
+from philtre.games.apotheca.face.reading import build
+from philtre.games.apotheca.face.writing import write
 from philtre.games.apotheca.rules.evaluation import SOLO_POINTS
 from philtre.games.apotheca.rules.events import HAPPENINGS
 from philtre.games.apotheca.rules.game import GAME
-from philtre.games.apotheca.rules.kinds import APOTHECARIES, COLOURS, STATIONS
 from philtre.games.apotheca.rules.notation import LEXICON, VERBS
-from philtre.games.apotheca.rules.powers import moves_of
 from philtre.games.apotheca.rules.state import QUESTIONS, ApothecaState
 from philtre.games.apotheca.rules.variants import SOLO
 from philtre.words.face import Choice, Control, Face
@@ -76,7 +61,7 @@ class ApothecaFace(Face[Position]):
         assert isinstance(state, ApothecaState)
         words = LEXICON.words[action]
         verb, _, rest = words.partition(" ")
-        return Choice(action, verb, words, {**_details(state, action), "words": rest})
+        return Choice(action, verb, words, {**details_of(state, action), "words": rest})
 
     def controls(self, state: State) -> list[Control]:
         assert isinstance(state, ApothecaState)
@@ -90,53 +75,4 @@ class ApothecaFace(Face[Position]):
         return draw(state, words)
 
 
-def _details(state: ApothecaState, action: int) -> dict[str, Detail]:
-    """What the action touches, for the browser to point at."""
-    if action >= POWER:
-        return _power_details(state, action - int(POWER))
-    for first, end, kind in ((REVEAL, 16, "space"), (PLACE, HIRE, "space"), (STACK, POWER, "space")):
-        if first <= action < end:
-            return {kind: space_name((action - int(first)) % 16)}
-    if HIRE <= action < TRIGGER:
-        return _hire_details(state, action)
-    if TRIGGER <= action < SATISFY:
-        row, column = MATCHES[action - int(TRIGGER)]
-        spaces = spaces_in(row | column)
-        return {"spaces": [space_name(s) for s in spaces], "colour": COLOURS[state.colour_at(2 ** spaces[0])]}
-    if SATISFY <= action < SATISFY + 15:
-        return {"card": APOTHECARIES[action - int(SATISFY)]}
-    return {"colour": COLOURS[action - int(DECREE)]} if DECREE <= action < STACK else {}
-
-
-def _hire_details(state: ApothecaState, action: int) -> dict[str, Detail]:
-    mixed = action >= HIRE_MIXED
-    station = action - int(HIRE_MIXED if mixed else HIRE)
-    pay = "mixed" if mixed else "alike"
-    if station == len(STATIONS):
-        return {"pay": pay, "card": "deck"}
-    return {"pay": pay, "station": STATIONS[station], "card": APOTHECARIES[state.station(station)]}
-
-
-def _power_details(state: ApothecaState, row: int) -> dict[str, Detail]:
-    moves = moves_of(state, row)
-    power = POWER_VERBS[USES[row].power]
-    return {
-        "card": APOTHECARIES[POWER_OF[row]],
-        "power": power,
-        "from": [space_name(source) for source, _ in moves],
-        "to": [space_name(goal) for _, goal in moves],
-        **_where(power, LEXICON.words[int(POWER) + row].split()[1:]),
-    }
-
-
-def _where(power: str, words: list[str]) -> dict[str, Detail]:
-    """Which line, square or side it is that moves, where potions alone do not tell."""
-    if power in ("float", "rush"):
-        return {"line": words[0].replace(">", "–"), "way": words[1]}
-    if power in ("twist", "winds"):
-        return {"space" if power == "twist" else "way": words[0]}
-    return {}
-
-
-assert OUTSIDE == STACK + 16, "the details of stack and outside are read together"
 FACE: Final = ApothecaFace(own())

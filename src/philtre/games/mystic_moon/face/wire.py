@@ -12,8 +12,9 @@ from philtre.games.mystic_moon.face.advice import plan
 from philtre.games.mystic_moon.face.cards import Cards, printed
 from philtre.games.mystic_moon.face.controls import CONTROLS, REFUSALS, controls
 from philtre.games.mystic_moon.face.details import details_of
-from philtre.games.mystic_moon.face.position import Position, write
+from philtre.games.mystic_moon.face.position import Position
 from philtre.games.mystic_moon.face.reading import build
+from philtre.games.mystic_moon.face.writing import write
 from philtre.games.mystic_moon.rules.events import HAPPENINGS
 from philtre.games.mystic_moon.rules.game import GAME
 from philtre.games.mystic_moon.rules.kinds import FORMULA_KIND, POTION

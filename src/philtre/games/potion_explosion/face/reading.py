@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from philtre.core.errors import PositionError
 from philtre.games.potion_explosion.content import COLOURS, KINDS
-from philtre.games.potion_explosion.face.position import Burner, Counts, DeskPosition, Position, tile_names
+from philtre.games.potion_explosion.face.position import Burner, Counts, DeskPosition, Position
+from philtre.games.potion_explosion.face.writing import tile_names
 from philtre.games.potion_explosion.rules.dispenser import BIT, IN_SIGHT, TRACKS, UNDER_LID, UNDER_ONE, lay_marble
 from philtre.games.potion_explosion.rules.game import LiveState
 from philtre.games.potion_explosion.rules.kinds import SKILLS, place_name

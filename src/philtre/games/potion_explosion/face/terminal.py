@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from philtre.games.potion_explosion.content import COLOURS, KINDS
-from philtre.games.potion_explosion.face.position import counts, track_colours
+from philtre.games.potion_explosion.face.writing import counts, track_colours
 from philtre.games.potion_explosion.rules.dispenser import IN_REACH, IN_SIGHT, TRACKS
 from philtre.games.potion_explosion.rules.kinds import SKILLS, TRACK_NAMES
 from philtre.games.potion_explosion.rules.setup import SKILL_TOKENS, STACKS

@@ -7,33 +7,16 @@ from typing import Any, Final
 import msgspec
 
 from philtre.core.contract import Setup, State
-from philtre.core.rows import Book, Detail
-from philtre.games.potion_explosion.content import COLOURS, KINDS, load, own
+from philtre.core.rows import Book
+from philtre.games.potion_explosion.content import load, own
 from philtre.games.potion_explosion.face import foresight
 from philtre.games.potion_explosion.face.controls import CONTROLS, REFUSALS, controls
-from philtre.games.potion_explosion.face.position import Position, counts, write
+from philtre.games.potion_explosion.face.details import details_of
+from philtre.games.potion_explosion.face.position import Position
 from philtre.games.potion_explosion.face.reading import build
-from philtre.games.potion_explosion.rules.actions import (
-    ATTRACT,
-    CHOOSE,
-    DEAL,
-    DRAW,
-    DRINK,
-    FILL,
-    KEEP,
-    MELT,
-    PUT,
-    REPEAT,
-    SCRAPE,
-    SPANS,
-    STEAL,
-    STICK,
-    THREES,
-)
-from philtre.games.potion_explosion.rules.dispenser import BIT, colour_at
+from philtre.games.potion_explosion.face.writing import counts, write
 from philtre.games.potion_explosion.rules.events import HAPPENINGS
 from philtre.games.potion_explosion.rules.game import GAME
-from philtre.games.potion_explosion.rules.kinds import colours_of, place_name, tile_parts
 from philtre.games.potion_explosion.rules.notation import LEXICON, VERBS
 from philtre.games.potion_explosion.rules.prismatic import POOL_ROOM
 from philtre.games.potion_explosion.rules.scoring import DIFFERENT_KINDS, HELP_POINTS, OF_ONE_KIND, SKILL_POINTS
@@ -113,7 +96,7 @@ class PotionExplosionFace(Face[Position]):
         assert isinstance(state, PotionExplosionState)
         words = LEXICON.words[action]
         verb, _, rest = words.partition(" ")
-        return Choice(action, verb, words, {**_choice_details(state, verb, action), "words": rest})
+        return Choice(action, verb, words, {**details_of(state, verb, action), "words": rest})
 
     def controls(self, state: State) -> list[Control]:
         assert isinstance(state, PotionExplosionState)
@@ -133,64 +116,6 @@ class PotionExplosionFace(Face[Position]):
         from philtre.games.potion_explosion.face.terminal import draw
 
         return draw(state, words)
-
-
-def _choice_details(state: PotionExplosionState, verb: str, action: int) -> dict[str, Detail]:
-    """What the action touches, for the browser to point at."""
-    if verb in ("pick", "take", "melt"):
-        first = {"pick": 0, "take": STEAL - 40, "melt": MELT}[verb]
-        return _place_details(state, action - int(first))
-    if verb in ("attract", "scrape", "stick"):
-        return _places_details(state, _places(verb, action))
-    if verb in ("choose", "drink", "repeat"):
-        return {"kind": KINDS[action - int({"choose": CHOOSE, "drink": DRINK, "repeat": REPEAT}[verb])]}
-    if verb in ("fill", "draw"):
-        return _tile_choice(state, verb, action)
-    if verb in ("put", "deal"):
-        return _placing_details(verb, action)
-    if verb == "steal":
-        seat = action - int(STEAL)
-        return {"to": seat, "marbles": colours_of(int(state.desks[seat].pool))}
-    return {"marbles": [COLOURS[colour] for colour in THREES[action - int(KEEP)]]} if verb == "keep" else {}
-
-
-def _place_details(state: PotionExplosionState, place: int) -> dict[str, Detail]:
-    return {"place": place_name(place), "colour": COLOURS[colour_at(state, BIT[place])]}
-
-
-def _places_details(state: PotionExplosionState, places: list[int]) -> dict[str, Detail]:
-    return {
-        "places": [place_name(place) for place in places],
-        "marbles": [COLOURS[colour_at(state, BIT[place])] for place in places],
-    }
-
-
-def _places(verb: str, action: int) -> list[int]:
-    if verb == "attract":
-        track, lower = divmod(action - int(ATTRACT), 7)
-        return [8 * track + lower, 8 * track + lower + 1]
-    if verb == "scrape":
-        tracks = action - int(SCRAPE) + 1
-        return [8 * track for track in range(5) if tracks >> track & 1]
-    track, span = divmod(action - int(STICK), len(SPANS))
-    lowest, highest = SPANS[span]
-    return [8 * track + place for place in range(lowest, highest + 1)]
-
-
-def _tile_choice(state: PotionExplosionState, verb: str, action: int) -> dict[str, Detail]:
-    if verb == "draw":
-        stack = action - int(DRAW)
-        return {"stack": stack + 1, **tile_parts(state.tiles, int(state.top(stack)))}
-    burner = action - int(FILL)
-    return {"burner": burner + 1, **tile_parts(state.tiles, int(state.desk().tile(burner)))}
-
-
-def _placing_details(verb: str, action: int) -> dict[str, Detail]:
-    if verb == "put":
-        colour, onto = divmod(action - int(PUT), 8)
-        return {"colour": COLOURS[colour], "burner": onto // 4 + 1, "hole": COLOURS[onto % 4]}
-    colour, dealt = divmod(action - int(DEAL), 25)
-    return {"colour": COLOURS[colour], "first": dealt // 5, "second": dealt % 5}
 
 
 FACE: Final = PotionExplosionFace(own())

@@ -17,7 +17,7 @@ from tools import engine
 def test_a_new_game_is_compiled_without_a_word_about_it(tmp_path: Path) -> None:
     for name in (
         "core/contract.py",
-        "table/table.py",
+        "table/record.py",
         "games/__init__.py",
         "games/new/__init__.py",
         "games/new/rules/__init__.py",
@@ -25,10 +25,10 @@ def test_a_new_game_is_compiled_without_a_word_about_it(tmp_path: Path) -> None:
     ):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).touch()
-    for name in ("content.py", "face/wire.py", "face/terminal.py"):
+    for name in ("content.py", "face/wire.py", "face/terminal.py", "face/writing.py"):
         (tmp_path / "games/new" / name).parent.mkdir(exist_ok=True)
         (tmp_path / "games/new" / name).touch()
-    assert engine.modules(tmp_path) == ["core/contract.py", "games/new/rules/turn.py"]
+    assert engine.modules(tmp_path) == ["core/contract.py", "games/new/face/writing.py", "games/new/rules/turn.py"]
 
 
 @pytest.fixture

@@ -52,7 +52,7 @@ def redealt(match: Match, viewer: int, luck: random.Random, past: bool = False) 
     other = copy.copy(match)
     table = match.table
     assert table is not None
-    other.table = copy.copy(table)
+    other.table = _same(table)
     name = match.settings.game
     other.table.state = scramble(name, table.state, viewer, luck)
     if past:
@@ -60,6 +60,14 @@ def redealt(match: Match, viewer: int, luck: random.Random, past: bool = False) 
             moment._replace(state=scramble(name, moment.state, viewer, luck)) for moment in table.moments
         ]
     return other
+
+
+def _same(table: Table) -> Table:
+    """A copy that shares everything with the table. `copy.copy` cannot make one, because its class is compiled."""
+    twin = Table(table.game, table.setup, table.chance, table.state)
+    for name in ("start", "moments", "resigned", "stopped", "_open", "_floor", "_seat", "_legal"):
+        setattr(twin, name, getattr(table, name))
+    return twin
 
 
 def heard_elsewhere(match: Match, version: int, viewer: int, luck: random.Random) -> list[Happening] | None:

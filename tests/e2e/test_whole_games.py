@@ -116,7 +116,8 @@ def test_a_team_game_of_four(person: Open) -> None:
     host.start()
     finish([host, guest])
     expect(host.expect_end()).to_contain_text("win")
-    assert host.expect_end().locator("li.won").count() == 2
+    expect(host.expect_end().locator("li.won")).to_have_count(1)  # a team has one line
+    expect(host.expect_end().locator("li", has_text="Odile")).to_contain_text("Théo")
 
 
 @pytest.mark.whole

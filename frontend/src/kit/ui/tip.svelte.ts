@@ -1,5 +1,6 @@
 /** Explanations of cards: on hover, on focus and on a long press; one at a time. */
 import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
 
 interface Tip {
   id: string;
@@ -29,7 +30,7 @@ class Tips {
       // A finger that stays asks; a click of the mouse does something, and needs no explanation in its way.
       const down = (event: Event) => ((event as PointerEvent).pointerType === "mouse" ? hide() : wait(LONG));
       const focus = () => element.matches(":focus-visible") && show();
-      const on: [string, EventListener][] = [
+      const listened: [string, EventListener][] = [
         ["pointerenter", over],
         ["pointerdown", down],
         ["pointerleave", hide],
@@ -38,9 +39,10 @@ class Tips {
         ["focus", focus],
         ["blur", hide],
       ];
-      on.forEach(([name, listener]) => element.addEventListener(name, listener));
+      // By Svelte's own function: an element that it removes loses the focus while it draws, and may set nothing else.
+      const off = listened.map(([name, listener]) => on(element, name, listener));
       return () => {
-        on.forEach(([name, listener]) => element.removeEventListener(name, listener));
+        off.forEach((end) => end());
         hide();
       };
     };

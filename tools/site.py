@@ -83,7 +83,7 @@ STDLIB_LEFT_OUT = re.compile(
     r"(_pyrepl|ctypes|multiprocessing|unittest|xmlrpc|wsgiref/(?!simple_server|__init__|headers|util|handlers)|tomllib/x"
     r"|encodings/(mac_|cp(?!437)|iso|koi|kz|ptcp|hp_|tis|big5|gb|hz|euc|johab|shift|palmos))[^.]*.*"
     r"|(pdb|doctest|pydoc|imaplib|smtplib|mailbox|poplib|ftplib|pickletools|optparse|turtle|_pyio|cProfile|profile|pstats"
-    r"|trace|tabnanny|webbrowser|zipapp|ensurepip|nntplib|antigravity|this)\\.pyc?"
+    r"|trace|tabnanny|webbrowser|zipapp|ensurepip|nntplib|antigravity|this)\.pyc?"
 )
 # What is in Pyodide's program. The texts of these licences are at the addresses.
 PROGRAM = (

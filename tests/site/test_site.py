@@ -6,6 +6,7 @@ import gzip
 import re
 import shutil
 import time
+import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
@@ -290,5 +291,7 @@ def test_it_is_small() -> None:
     files = [path for path in SITE.rglob("*") if path.is_file()]
     total = sum(len(gzip.compress(path.read_bytes(), 6)) for path in files) / 1e6
     assert total < MEGABYTES, f"{total:.2f} MB"
+    with zipfile.ZipFile(SITE / "engine" / "python_stdlib.zip") as library:
+        assert {"pdb.py", "doctest.py", "_pyio.py"} & set(library.namelist()) == set()
     licences = (SITE / "licences.txt").read_text()
     assert all(name in licences for name in ("svelte", "Pyodide", "CPython", "SQLite", "sqlalchemy", "msgspec"))

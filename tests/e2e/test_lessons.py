@@ -74,6 +74,20 @@ def test_no_marks_where_the_game_is_known(table: Begin) -> None:
     assert game.page.locator(".coach-mark").count() == 0
 
 
+def test_marks_say_what_holds_in_this_game_mode(table: Begin) -> None:
+    """In solo nobody restocks, and hiring costs three gems of one colour."""
+    game = table(variant="solo", bot="novice", newcomer=True)
+    game.wait()
+    page, seen = game.page, []
+    expect(page.locator(".coach-mark")).to_be_visible()
+    while page.locator(".coach-mark").count():
+        seen.append(mark(page))
+        page.click(".coach-mark .button:not(.bare)")
+        expect(page.locator(f".coach-mark[data-mark='{seen[-1]}']")).to_have_count(0)
+        page.wait_for_timeout(500)  # the next one comes at the next look
+    assert seen == ["reveal", "power", "hire-solo"]
+
+
 @pytest.mark.parametrize("size", [(1280, 800), (390, 664), (844, 390)], ids=str)
 @pytest.mark.parametrize("name", FIRST)
 def test_a_mark_is_on_the_screen_beside_its_control(table: Begin, name: str, size: tuple[int, int]) -> None:
@@ -163,3 +177,11 @@ def test_potions_left_out_are_two_bottles_to_touch(person: Open) -> None:
     expect(said).to_contain_text("Sands")
     page.click(".bottles [data-kind=sands]")
     expect(said).to_have_text("Random")
+
+
+def test_the_countdown_says_what_ends_the_game(table: Begin) -> None:
+    game = table(game="potion_explosion", bot="novice")
+    while game.wait() and game.play.get_attribute("data-prompt") == "draft":
+        game.decide()
+    game.page.locator("[data-spot=tokens]").hover()
+    expect(game.page.locator(".tip")).to_contain_text("Once 4 tokens have been awarded, the last round begins.")

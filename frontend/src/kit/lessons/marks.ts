@@ -8,6 +8,8 @@ export interface Mark {
   spot: string;
   /** The questions at which it can be used; without them, at any. */
   prompts?: readonly string[];
+  /** The game modes in which it is so; without them, in all. */
+  variants?: readonly string[];
   /** Events that show that it was used. */
   uses: readonly string[];
 }
@@ -19,9 +21,13 @@ export function usedIn(marks: readonly Mark[], deeds: readonly Deed[], seat: num
   return marks.filter((mark) => mark.uses.some((event) => events.has(event))).map((mark) => mark.name);
 }
 
-/** Marks that fit what is asked, in their order. */
+/** Marks that fit the game mode and what is asked, in their order. */
 export function fitting(marks: readonly Mark[], table: Table, known: (name: string) => boolean): Mark[] {
+  const { variant } = table.view as { variant?: string };
   return marks.filter(
-    ({ name, prompts }) => !known(name) && (prompts === undefined || prompts.includes(table.prompt ?? "")),
+    ({ name, prompts, variants }) =>
+      !known(name) &&
+      (prompts === undefined || prompts.includes(table.prompt ?? "")) &&
+      (variants === undefined || variants.includes(variant ?? "")),
   );
 }

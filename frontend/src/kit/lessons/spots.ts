@@ -1,24 +1,51 @@
 /** Things on the table by name: the value of their `data-spot`, or a CSS selector that begins with `.`, `#` or `[`. */
 
 const BEAT = 200;
+/** Milliseconds until the table shows the part that is asked about, and a question has its size. */
+export const SETTLING = 1000;
+
+function selectorOf(name: string): string {
+  return /^[.#[]/.test(name) ? name : `[data-spot="${name}"]`;
+}
 
 /** The things with these names that are seen now. */
 export function spotted(names: readonly string[]): Element[] {
   return names.flatMap((name) => {
-    const selector = /^[.#[]/.test(name) ? name : `[data-spot="${name}"]`;
-    const all = [...document.querySelectorAll(`main.play ${selector}`)];
+    const all = [...document.querySelectorAll(`main.play ${selectorOf(name)}`)];
     return all.filter((one) => one.checkVisibility({ visibilityProperty: true })).slice(0, 1);
   });
 }
 
-/** On a phone a thing may be behind a tab, or further down: bring it forward. */
+/** The first of these things may be behind a tab or another step of the turn, or further down: bring it forward. */
 export function bring(names: readonly string[]): void {
-  if (names.length === 0) return;
-  const [first] = spotted(names);
+  const [name] = names;
+  if (name === undefined) return;
+  const [first] = spotted([name]);
   if (first) return first.scrollIntoView({ block: "nearest", inline: "nearest" });
-  const selector = names.map((name) => (/^[.#[]/.test(name) ? name : `[data-spot="${name}"]`)).join();
-  const pane = document.querySelector(`main.play .pane:has(${selector})`);
-  document.querySelector<HTMLElement>(`main.play .tabs [data-name="${pane?.id}"]`)?.click();
+  const hidden = document.querySelector<HTMLElement>(`main.play :is(.pane, [data-part]):has(${selectorOf(name)})`);
+  const part = hidden?.dataset["part"] ?? hidden?.id;
+  document.querySelector<HTMLElement>(`main.play :is([data-step="${part}"], .tabs [data-name="${part}"])`)?.click();
+}
+
+export interface Led {
+  /** What is to be touched next. */
+  thing: Element | null;
+  since: number;
+}
+
+/** What is to be touched next comes into view where it is outside the screen, or under something that has grown. Later
+ *  on, whoever scrolls away wants to look elsewhere. */
+export function lead(before: Led): Led {
+  const thing = spotted([".guided", ".pointed"])[0] ?? null;
+  const led = thing === before.thing ? before : { thing, since: performance.now() };
+  if (thing && performance.now() - led.since < SETTLING && !isFree(thing)) thing.scrollIntoView({ block: "center" });
+  return led;
+}
+
+function isFree(one: Element): boolean {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  const over = document.elementFromPoint(left + width / 2, top + height / 2);
+  return over !== null && (one.contains(over) || over.contains(one));
 }
 
 /** Call this now, and again whenever things may have moved; returns what ends it. */

@@ -1,9 +1,11 @@
 # Apotheca’s lessons in the browser: notes for beginners, one-minute lessons, practice positions.
 
 apotheca-mark-reveal = Reveal turns any facedown potion face-up, so that it counts for matches. You gain a gem of its colour.
-apotheca-mark-power = Power puts one of your apothecaries to work. They move potions: that’s how most matches are made.
+apotheca-mark-power = Power puts an apothecary to work. They move potions: that’s how most matches are made.
 apotheca-mark-restock = Restock draws potions until three are facedown in the market. Only you know what you place.
 apotheca-mark-hire = Hire brings you an apothecary from the alley: for two gems of the station’s colour, or one gem of each kind.
+apotheca-mark-hire-solo = Hire brings you an apothecary from the alley, for three gems of the station’s colour.
+apotheca-mark-outside = Your turn is over, so one of these potions comes in, onto its own space. When none can, the game ends.
 apotheca-mark-decree = Decree names the one colour you may score. Your apprentices may score only the other two.
 apotheca-mark-place = Tap a space to see your potion there, and tap it again to place it. Next to others of its colour, it may soon be a match.
 apotheca-mark-satisfy = A match satisfies one apothecary of your choice, who then stops working for you. Keep the one you still need.
@@ -44,9 +46,9 @@ apotheca-practice-3-two-powers-why = Two powers count as two different actions: 
 
 apotheca-course-master = Master of the Market
 apotheca-tutorial-master-welcome = Today you are the master. You hold no apothecaries of your own and never hire. To win, keep one match of each colour, before your apprentices satisfy three apothecaries. You already have a blue one.
-apotheca-tutorial-master-decree = You may only score the colour you decree. Red is nearly ready in the last column, so decree red: press Decree, then “red”. It costs a ruby.
-apotheca-tutorial-master-decree-try = press Decree and choose red.
+apotheca-tutorial-master-decree = You may only score the colour you decree. Red is nearly ready in the last column, so decree red: press Decree, then “Decree red” twice. It costs a ruby.
+apotheca-tutorial-master-decree-try = press Decree, then “Decree red” twice.
 apotheca-tutorial-master-power = For two gems of its station, any apothecary in the alley works for you. Tap the Porter King, then the red potion on c3, then d2 twice.
 apotheca-tutorial-master-power-try = tap the Porter King, then c3, then d2 twice.
-apotheca-tutorial-master-kept = A red match, and it is yours to keep. Only yellow is missing now. You earn no gems for reveals, but whenever an apprentice hires, the gems come to you.
+apotheca-tutorial-master-kept = A red match, and it is yours to keep. Only yellow is missing now. Reveals bring you gems, and so does every apprentice who hires: they pay you.
 apotheca-tutorial-master-end = As an apprentice, watch the decree: that colour is closed to you, all others are open. And you play as one team. Shall we?

@@ -217,8 +217,8 @@ mystic_moon-number-trade = { $n ->
    *[3] Trades cost you three extra ingredients of the same kind.
 }
 mystic_moon-number-limit = { $n ->
-    [one] You may leave the shop with 1 ingredient in your satchel.
-   *[other] You may leave the shop with { $n } ingredients in your satchel.
+    [one] You may leave the shop with at most 1 ingredient in your satchel.
+   *[other] You may leave the shop with at most { $n } ingredients in your satchel.
 }
 mystic_moon-number-reward = { $n ->
     [-2] Each potion earns you 2 star power less.
@@ -498,7 +498,7 @@ mystic_moon-event-bartered = { $who } swaps { $kind-given } for { $kind-got } at
 mystic_moon-event-exchanged = { $who } gives { $rival } { $kind-given } for { $kind-got }.
 mystic_moon-event-drained = { $who } takes { $stars } star power from { $rival }.
 mystic_moon-event-dropped = { $who } loses { $kind }.
-mystic_moon-event-mushroomed = A poisonous mushroom drops into { $rival }’s cauldron, to { $cell }.
+mystic_moon-event-mushroomed = A poisonous mushroom drops into { $rival }’s cauldron at { $cell }.
 mystic_moon-event-poured = { $who } empties the cauldron into the bag.
 mystic_moon-event-withered = The sludge withers { $kind } at location { $place }.
 mystic_moon-event-showed-sign = { $hand ->

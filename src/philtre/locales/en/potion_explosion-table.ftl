@@ -111,6 +111,10 @@ potion_explosion-table-tab-stacks = Stacks
 potion_explosion-table-tab-others = Rivals
 potion_explosion-table-tab-log = Log
 potion_explosion-table-help-does = Take any marble within reach. Nothing explodes, and you lose 2 points at the end.
+potion_explosion-table-countdown = Three potions of one kind, or five different ones, earn a Skill token worth 4 points. { $goal ->
+    [one] Once 1 token has been awarded, the last round begins.
+   *[other] Once { $goal } tokens have been awarded, the last round begins.
+}
 potion_explosion-table-help-costs = costs 2 points
 potion_explosion-table-skills = Progress towards Skill tokens
 potion_explosion-table-alike = { $kind }: { $count } of 3

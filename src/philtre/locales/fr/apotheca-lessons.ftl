@@ -1,9 +1,11 @@
 # Les leçons d’Apotheca dans le navigateur : notes pour débuter, leçons d’une minute, exercices.
 
 apotheca-mark-reveal = Révéler retourne n’importe quelle potion face cachée : elle compte alors pour les alignements, et vous gagnez une gemme de sa couleur.
-apotheca-mark-power = Pouvoir fait travailler un de vos apothicaires. Ils déplacent les potions : c’est ainsi que naissent la plupart des alignements.
+apotheca-mark-power = Pouvoir fait travailler un apothicaire. Ils déplacent les potions : c’est ainsi que naissent la plupart des alignements.
 apotheca-mark-restock = Regarnir fait piocher jusqu’à ce que trois potions soient face cachée au marché. Vous seul savez ce que vous posez.
 apotheca-mark-hire = Embaucher fait venir chez vous un apothicaire de la ruelle, contre deux gemmes de la couleur de son étal ou une de chaque sorte.
+apotheca-mark-hire-solo = Embaucher fait venir chez vous un apothicaire de la ruelle, contre trois gemmes de la couleur de son étal.
+apotheca-mark-outside = Votre tour est fini : une de ces potions entre, sur sa propre case. Quand aucune ne le peut, la partie finit.
 apotheca-mark-decree = Le décret nomme la seule couleur que vous pouvez marquer. Vos apprentis ne marquent que les deux autres.
 apotheca-mark-place = Touchez une case pour y voir votre potion, puis touchez-la encore pour poser. Près de sa semblable, elle fera peut-être bientôt un alignement.
 apotheca-mark-satisfy = Un alignement satisfait l’apothicaire de votre choix, qui cesse alors de travailler pour vous. Gardez celui dont vous avez encore besoin.
@@ -44,9 +46,9 @@ apotheca-practice-3-two-powers-why = Deux pouvoirs comptent comme deux actions d
 
 apotheca-course-master = Maître du marché
 apotheca-tutorial-master-welcome = Aujourd’hui, le maître, c’est vous. Vous n’avez pas d’apothicaires et n’embauchez jamais. Pour gagner, gardez un alignement de chaque couleur avant que vos apprentis aient satisfait trois apothicaires. Vous avez déjà le bleu.
-apotheca-tutorial-master-decree = Vous ne marquez que la couleur de votre décret. Le rouge est presque prêt dans la dernière colonne : décrétez le rouge. Appuyez sur Décret, puis sur « Décréter le rouge ». Cela coûte un rubis.
-apotheca-tutorial-master-decree-try = appuyez sur Décret, puis sur « Décréter le rouge ».
+apotheca-tutorial-master-decree = Vous ne marquez que la couleur de votre décret. Le rouge est presque prêt dans la dernière colonne : décrétez le rouge. Appuyez sur Décret, puis deux fois sur « Décréter le rouge ». Cela coûte un rubis.
+apotheca-tutorial-master-decree-try = appuyez sur Décret, puis deux fois sur « Décréter le rouge ».
 apotheca-tutorial-master-power = Pour deux gemmes de son étal, un apothicaire de la ruelle travaille pour vous. Touchez le Roi porteur, puis la potion rouge en c3, puis deux fois d2.
 apotheca-tutorial-master-power-try = touchez le Roi porteur, puis c3, puis deux fois d2.
-apotheca-tutorial-master-kept = Un alignement rouge, et vous le gardez. Il ne manque plus que le jaune. Révéler ne vous rapporte rien, mais quand un apprenti embauche, les gemmes sont pour vous.
+apotheca-tutorial-master-kept = Un alignement rouge, et vous le gardez. Il ne manque plus que le jaune. Révéler vous rapporte des gemmes, et chaque apprenti qui embauche vous paie.
 apotheca-tutorial-master-end = Comme apprenti, surveillez le décret : cette couleur vous est fermée, toutes les autres sont ouvertes. Et vous formez une équipe. On y va ?

@@ -217,8 +217,8 @@ mystic_moon-number-trade = { $n ->
    *[3] Un troc vous coûte trois ingrédients identiques de plus.
 }
 mystic_moon-number-limit = { $n ->
-    [one] Vous pouvez quitter la boutique avec { $n } ingrédient dans votre besace.
-   *[other] Vous pouvez quitter la boutique avec { $n } ingrédients dans votre besace.
+    [one] Vous pouvez quitter la boutique avec { $n } ingrédient au plus dans votre besace.
+   *[other] Vous pouvez quitter la boutique avec { $n } ingrédients au plus dans votre besace.
 }
 mystic_moon-number-reward = { $n ->
     [-2] Chaque potion vous rapporte 2 étoiles de moins.

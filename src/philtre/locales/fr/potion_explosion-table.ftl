@@ -121,6 +121,10 @@ potion_explosion-table-tab-stacks = Piles
 potion_explosion-table-tab-others = Rivaux
 potion_explosion-table-tab-log = Journal
 potion_explosion-table-help-does = Prenez n’importe quelle bille à portée, sans explosion : 2 points de moins à la fin.
+potion_explosion-table-countdown = Trois potions d’une sorte, ou cinq sortes différentes, rapportent un jeton de talent, qui vaut 4 points. { $goal ->
+    [one] Dès que { $goal } jeton est remis, c’est le dernier tour de table.
+   *[other] Dès que { $goal } jetons sont remis, c’est le dernier tour de table.
+}
 potion_explosion-table-help-costs = coûte 2 points
 potion_explosion-table-skills = Progrès vers les jetons de talent
 potion_explosion-table-alike = { $kind } : { $count } sur 3

@@ -2,12 +2,16 @@
 import type { Mark } from "$kit/lessons/marks";
 
 const PROMPTS = ["action"];
+const HIRE = "[data-act=hire]";
+const HIRED = ["hired", "hired-from-deck"];
 
 export const MARKS: readonly Mark[] = [
   { name: "reveal", spot: "[data-act=reveal]", prompts: PROMPTS, uses: ["revealed"] },
   { name: "power", spot: "[data-act=power]", prompts: PROMPTS, uses: ["used-power"] },
-  { name: "restock", spot: "[data-act=restock]", prompts: PROMPTS, uses: ["drew"] },
-  { name: "hire", spot: "[data-act=hire]", prompts: PROMPTS, uses: ["hired", "hired-from-deck"] },
+  { name: "restock", spot: "[data-act=restock]", prompts: PROMPTS, variants: ["standard", "master"], uses: ["drew"] },
+  { name: "hire", spot: HIRE, prompts: PROMPTS, variants: ["standard", "master"], uses: HIRED },
+  { name: "hire-solo", spot: HIRE, prompts: PROMPTS, variants: ["solo"], uses: HIRED },
+  { name: "outside", spot: "[data-spot^=outside-]", prompts: ["outside"], uses: ["came-in"] },
   { name: "decree", spot: "[data-act=decree]", prompts: PROMPTS, uses: ["decreed"] },
   { name: "place", spot: ".cell .offered", prompts: ["place"], uses: ["placed"] },
   { name: "satisfy", spot: ".mine .usable", prompts: ["satisfy"], uses: ["satisfied"] },

@@ -1,10 +1,11 @@
 // What is wrong with the screen as it is now, in words: things that a tap at their middle would miss, things too small
-// to be hit, words that are cut or run out of their frame. What can be scrolled to counts as there.
+// to be hit, words that are cut, shortened, covered or out of their frame. What can be scrolled to counts as there.
 () => {
   const bad = [];
   const name = (one) => `${one.tagName.toLowerCase()}.${[...one.classList].filter((c) => !c.startsWith("svelte")).join(".")}${one.dataset.spot ? "#" + one.dataset.spot : ""} ${(one.getAttribute("aria-label") ?? one.textContent ?? "").trim().slice(0, 30)}`;
   const root = document.documentElement;
   if (root.scrollWidth > innerWidth + 1) bad.push(`the page scrolls sideways: ${root.scrollWidth}`);
+  if (root.scrollHeight > innerHeight + 1) bad.push(`the page scrolls down: ${root.scrollHeight}`);
   const seen = [...document.querySelectorAll("button, a[href], input, select, [role=slider]")].filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && one.getBoundingClientRect().width > 0);
   for (const one of seen) {
     one.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -16,6 +17,16 @@
     if (Math.min(box.width, box.height) < 23.5) bad.push(`small: ${name(one)} ${Math.round(box.width)}x${Math.round(box.height)}`);
     if (one.matches(".prompt .button, .act, .tools button, .tabs button, header.top button, .rail button, .commit, .best, .complete") && Math.min(box.width, box.height) < 43.5) bad.push(`under 44: ${name(one)} ${Math.round(box.width)}x${Math.round(box.height)}`);
   }
+  // Scores, names and what a control says: nothing lies over their middle.
+  for (const one of document.querySelectorAll("main :is(.number:not(.label), .name, .question, .act span)")) {
+    if (!one.textContent.trim() || one.closest(".unseen") || !one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (getComputedStyle(one).pointerEvents === "none") continue;
+    one.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const box = one.getBoundingClientRect();
+    const top = box.width > 0 && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    if (top && !one.contains(top) && !top.contains(one)) bad.push(`words covered: ${name(one)} by ${name(top)}`);
+  }
+  for (const one of document.querySelectorAll("main, main *")) if (one.scrollTop > 0) one.scrollTop = 0;
   const walker = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -32,7 +43,12 @@
       if (its.textOverflow === "ellipsis" || (its.webkitLineClamp && its.webkitLineClamp !== "none")) ellipsis = true;
       const box = up.getBoundingClientRect();
       const across = its.overflowX, down = its.overflowY;
-      if (/auto|scroll/.test(across + down)) { scrolls = true; break; }
+      if (its.textOverflow === "ellipsis" && up.scrollWidth > up.clientWidth + 1) bad.push(`shortened: "${node.textContent.trim().slice(0, 30)}" in ${name(up)}`);
+      if (/auto|scroll/.test(across + down)) {
+        if (text.top < box.top - 3) bad.push(`out of reach above: "${node.textContent.trim().slice(0, 30)}" in ${name(up)}`);
+        scrolls = true;
+        break;
+      }
       if (!ellipsis && /hidden|clip/.test(across) && (text.left < box.left - 2 || text.right > box.right + 2)) { bad.push(`text cut: "${node.textContent.trim().slice(0, 30)}" in ${name(up)}`); break; }
       if (!ellipsis && /hidden|clip/.test(down) && (text.top < box.top - 4 || text.bottom > box.bottom + 4)) { bad.push(`text cut below: "${node.textContent.trim().slice(0, 30)}" in ${name(up)}`); break; }
     }

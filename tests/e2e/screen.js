@@ -53,7 +53,7 @@
       if (!ellipsis && /hidden|clip/.test(down) && (text.top < box.top - 4 || text.bottom > box.bottom + 4)) { bad.push(`text cut below: "${node.textContent.trim().slice(0, 30)}" in ${name(up)}`); break; }
     }
     if (!scrolls && !ellipsis && (text.left < -1 || text.right > innerWidth + 1)) bad.push(`text out: "${node.textContent.trim().slice(0, 30)}"`);
-    const tight = holder.closest("button, .tab, .name, .chip");
+    const tight = holder.matches(".label") ? null : holder.closest("button, .tab, .name, .chip"); // a label may stand beside its thing
     if (tight && !ellipsis) { const box = tight.getBoundingClientRect(); if (text.right > box.right + 3 || text.left < box.left - 3) bad.push(`text over its frame: "${node.textContent.trim().slice(0, 30)}" ${name(tight)}`); }
   }
   return [...new Set(bad)];

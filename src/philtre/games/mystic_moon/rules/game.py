@@ -100,9 +100,9 @@ class MysticMoon(Game):
         self.invariants = INVARIANTS
         self.inputs = GAME_INPUTS
         self.haste = 20
-        self.slips = 8
+        self.slips = 2
         self.brief = 1
-        self.steady = 60
+        self.steady = 20
 
     def new(self, setup: Setup, chance: Chance, story: Story = SILENT) -> State:
         self.check(setup)

@@ -15,9 +15,9 @@ from mypy_extensions import i64
 from philtre.core.contract import ZERO, Inputs, State
 from philtre.games.mystic_moon.rules.evaluation import BEST, EVEN, brews_left, strength
 from philtre.games.mystic_moon.rules.state import BOOK, CRYSTALS, FORMULA, GOLD, HOME, PLACE, STARS, MysticMoonState
-from philtre.games.mystic_moon.rules.tokens import KINDS, PLACES, total
+from philtre.games.mystic_moon.rules.tokens import PLACES, total
 
-VERSION: Final = 3
+VERSION: Final = 4
 NAMES: Final = ("standard-2", "standard-3", "standard-4")
 MOST: Final = 200
 
@@ -34,26 +34,26 @@ BREWED: Final[i64] = 1128  # potions, and their effects that wait
 LEFT: Final[i64] = 1384  # how often a verb is still to be done, and thefts
 SLOT: Final[i64] = 1416  # cards of the row, 28 for each slot
 LEARNING: Final[i64] = 1528
-SHOP: Final[i64] = 1556
-GARDEN: Final[i64] = 1716  # tokens of each kind in all places together
-RISING: Final[i64] = 1876
-TOP: Final[i64] = 1889
-FORMULA_TOP: Final[i64] = 1902
-SEAT: Final[i64] = 1912
+SHOP: Final[i64] = 1556  # tokens, two kinds at a time
+GARDEN: Final[i64] = 2836  # the same of all places together
+RISING: Final[i64] = 4116
+TOP: Final[i64] = 4129
+FORMULA_TOP: Final[i64] = 4142
+SEAT: Final[i64] = 4152
 # Of a seat:
-CELL: Final[i64] = 0  # nine cells of the cauldron with what they hold
-SATCHEL: Final[i64] = 144
-RECIPE: Final[i64] = 288
-HUT: Final[i64] = 320  # and the round
-CARD: Final[i64] = 368  # the formula kept
-BREW: Final[i64] = 380  # brews to come, and what the best one now is worth
+CELL: Final[i64] = 0  # nine cells of the cauldron with what they hold, two at a time
+SATCHEL: Final[i64] = 1280  # two kinds at a time
+RECIPE: Final[i64] = 2560
+HUT: Final[i64] = 2592  # and the round
+CARD: Final[i64] = 2640  # the formula kept
+BREW: Final[i64] = 2652  # brews to come, and what the best one now is worth
 BREWS: Final[i64] = 32
-TOKENS: Final[i64] = 572  # brews to come, and tokens in the satchel
-OWN_GOLD: Final[i64] = 668
-OWN_CRYSTALS: Final[i64] = 700
-CURSED: Final[i64] = 716
-SEAT_INPUTS: Final[i64] = 724
-INPUTS: Final = 4808
+TOKENS: Final[i64] = 2844  # brews to come, and tokens in the satchel
+OWN_GOLD: Final[i64] = 2940
+OWN_CRYSTALS: Final[i64] = 2972
+CURSED: Final[i64] = 2988
+SEAT_INPUTS: Final[i64] = 2996
+INPUTS: Final = 16136
 
 
 @final
@@ -138,15 +138,13 @@ def _seat(state: MysticMoonState, seat: i64, base: i64, inputs: vec[i64], n: i64
 
 
 def _heap(heap: i64, base: i64, inputs: vec[i64], n: i64) -> i64:
-    """A row for each number of four bits that is not 0."""
-    while heap != 0:
-        number = heap & 15
-        if number != 0:
-            inputs[n] = base + number
-            n += 1
-        heap >>= 4
-        base += 16
-    return n
+    """An input for each two of ten numbers of four bits."""
+    inputs[n] = base + (heap & 255)
+    inputs[n + 1] = base + 256 + (heap >> 8 & 255)
+    inputs[n + 2] = base + 512 + (heap >> 16 & 255)
+    inputs[n + 3] = base + 768 + (heap >> 24 & 255)
+    inputs[n + 4] = base + 1024 + (heap >> 32 & 255)
+    return n + 5
 
 
 def _table(state: MysticMoonState, me: i64, inputs: vec[i64], n: i64) -> i64:
@@ -215,22 +213,35 @@ def _shared_table() -> list[tuple[int, str, float]]:
     found: list[tuple[int, str, float]] = []
     for slot in range(4):
         found += [(int(SLOT) + 28 * slot + card, f"offered {card}", 1.0) for card in range(1, 28)]
-    for kind in range(int(KINDS)):
-        for number in range(1, 16):
-            found.append((int(SHOP) + 16 * kind + number, f"shop {kind}", number / 4))
-            found.append((int(GARDEN) + 16 * kind + number, f"garden {kind}", number / 4))
+    found += _shared_heap(int(SHOP), "shop") + _shared_heap(int(GARDEN), "garden")
+    return found
+
+
+def _shared_heap(base: int, whose: str) -> list[tuple[int, str, float]]:
+    found: list[tuple[int, str, float]] = []
+    for pair in range(5):
+        for both in range(256):
+            row, numbers = base + 256 * pair + both, (both & 15, both >> 4)
+            found += [(row, f"{whose} {2 * pair + kind}", numbers[kind] / 4) for kind in range(2)]
+            found += [(row, f"{whose} any {2 * pair + kind}", 1.0) for kind in range(2) if numbers[kind]]
+    return found
+
+
+def _shared_cells(base: int, whose: str) -> list[tuple[int, str, float]]:
+    found: list[tuple[int, str, float]] = []
+    for pair in range(5):
+        for both in range(256):
+            row, contents = base + 256 * pair + both, (both & 15, both >> 4)
+            for cell in range(2):
+                if contents[cell]:
+                    found.append((row, f"{whose} cell {2 * pair + cell}", 1.0))
+                    found.append((row, f"{whose} holds {contents[cell]}", 1.0))
     return found
 
 
 def _shared_seat(base: int, whose: str) -> list[tuple[int, str, float]]:
     found: list[tuple[int, str, float]] = []
-    for cell in range(9):
-        for content in range(1, 12):
-            row = base + int(CELL) + 16 * cell + content
-            found += [(row, f"{whose} cell {cell}", 1.0), (row, f"{whose} holds {content}", 1.0)]
-    for kind in range(9):
-        for number in range(1, 16):
-            found.append((base + int(SATCHEL) + 16 * kind + number, f"{whose} satchel {kind}", number / 4))
+    found += _shared_cells(base + int(CELL), whose) + _shared_heap(base + int(SATCHEL), f"{whose} satchel")
     found += [(base + int(RECIPE) + card, f"{whose} recipe {card}", 1.0) for card in range(1, 28)]
     for hut in range(1, 8):
         for turn in range(6):

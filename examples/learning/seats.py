@@ -26,7 +26,7 @@ def play(env: Any, learner: str, rival: Any, worth: Any, rng: np.random.Generato
     chosen: Counter[int] = Counter()
     seed = int(rng.integers(2**31))
     env.reset(seed=seed)
-    luck = Seeded(seed)  # the bot's own
+    luck = Seeded(int(rng.integers(2**31)))  # the bot's own
     for agent in env.agent_iter():
         observation, _, over, _, _ = env.last()
         if over:

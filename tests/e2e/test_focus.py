@@ -20,7 +20,7 @@ ROUND = 0.75  # of the ring of a box: so long is the ring of something round
 MOST = 26  # things of a page that are measured
 STILL = "*, *::before, *::after { transition: none !important; animation: none !important; caret-color: transparent; }"
 STYLE = "css => { const sheet = new CSSStyleSheet(); sheet.replaceSync(css); document.adoptedStyleSheets = [sheet]; }"
-FOCUSABLE = "a[href]:visible, button:visible, input:visible, select:visible, summary:visible"
+FOCUSABLE = "a[href]:visible, button:visible, input:visible:enabled, select:visible, summary:visible"
 
 
 def weak(page: Page) -> list[str]:

@@ -117,13 +117,13 @@ say-bye = Goodbye!
 bot-novice = Novice
 bot-novice-about = Still learning: many of its moves are random. Answers at once.
 bot-brewer = Brewer
-bot-brewer-about = Takes what looks best right now, slips now and then, and never thinks ahead. Wins about four games of five against the Novice. Answers at once.
+bot-brewer-about = Takes what looks best right now, slips now and then, and never thinks ahead. Wins four games of five or more against the Novice. Answers at once.
 bot-alchemist = Alchemist
 bot-alchemist-about = Thinks a few moves ahead, and wins about four games of five against the Brewer. Answers at once.
 bot-sage = Sage
 bot-sage-about = Thinks well ahead, expects your replies, and wins about four games of five against the Alchemist. Answers at once.
 bot-archmage = Archmage
-bot-archmage-about = As strong as a second allows: looks at thousands of continuations, and wins four games of five against the Sage.
+bot-archmage-about = As strong as a second allows: looks at thousands of continuations, and wins three games of four or more against the Sage.
 
 # The command `philtre serve`.
 serve-help-play = Play in the browser: set up a table on this computer and open it.

@@ -117,13 +117,13 @@ say-bye = Au revoir !
 bot-novice = Novice
 bot-novice-about = Débute encore : beaucoup de ses coups sont joués au hasard. Répond aussitôt.
 bot-brewer = Potionniste
-bot-brewer-about = Prend ce qui paraît le mieux sur le moment, sans voir plus loin, et se trompe parfois. Gagne environ quatre parties sur cinq contre le Novice. Répond aussitôt.
+bot-brewer-about = Prend ce qui paraît le mieux sur le moment, sans voir plus loin, et se trompe parfois. Gagne quatre parties sur cinq ou plus contre le Novice. Répond aussitôt.
 bot-alchemist = Alchimiste
 bot-alchemist-about = Anticipe de quelques coups, et gagne environ quatre parties sur cinq contre le Potionniste. Répond aussitôt.
 bot-sage = Sage
 bot-sage-about = Anticipe bien, prévoit vos réponses, et gagne environ quatre parties sur cinq contre l’Alchimiste. Répond aussitôt.
 bot-archmage = Archimage
-bot-archmage-about = Aussi fort qu’une seconde le permet : examine des milliers de suites, et gagne quatre parties sur cinq contre le Sage.
+bot-archmage-about = Aussi fort qu’une seconde le permet : examine des milliers de suites, et gagne trois parties sur quatre ou plus contre le Sage.
 
 # La commande `philtre serve`.
 serve-help-play = Jouer dans le navigateur : préparer une table sur cet ordinateur et l’ouvrir.

@@ -68,7 +68,8 @@ whole-games: environment-test frontend browser compiled ## more whole games in t
 
 .PHONY: site-test
 site-test: environment-test browser site ## test what make site writes, from a plain web space and without a network
-	@$(QUIETLY) $(PLAIN) -m pytest -q -n $(JOBS) -m site tests/site $(ARGS)
+	@$(QUIETLY) $(PLAIN) -m pytest -q -m site tests/site -k cold_and_offline # what is timed has nothing beside it
+	@$(QUIETLY) $(PLAIN) -m pytest -q -n $(JOBS) -m site tests/site -k "not cold_and_offline" $(ARGS)
 
 .PHONY: screens
 screens: environment-test frontend browser compiled ## every question of every game on nine kinds of screen, until the table is full

@@ -7,7 +7,7 @@ async ([hand, seed, most]) => {
   const seen = (kind) => (kind ? [...document.querySelectorAll(kind)].filter((one) => one.checkVisibility()) : []);
   const pause = (ms) => new Promise((then) => setTimeout(then, ms));
   const until = async (test, what) => {
-    for (const end = performance.now() + 10_000; !test(); await pause(4)) {
+    for (const end = performance.now() + 40_000; !test(); await pause(4)) {
       if (performance.now() > end) throw new Error(`waited in vain until ${what}`);
     }
   };

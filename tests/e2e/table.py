@@ -9,7 +9,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 from philtre.games import OURS
 from tests.e2e.hands import HANDS, Hand
@@ -79,12 +79,12 @@ class Table:
     ) -> Table:
         """Make a room as a person does, from the address of the game."""
         page.goto(f"{address}/new/{game}")
-        page.check(f"input[name=variant][value={variant}]", force=True)
+        _choose(page, f"input[name=variant][value={variant}]")
         if variant != "solo":
-            page.check(f"input[name=seats][value='{seats}']", force=True)
-            page.check(f"input[name=company][value={company}]", force=True)
+            _choose(page, f"input[name=seats][value='{seats}']")
+            _choose(page, f"input[name=company][value={company}]")
             if company == "bots":
-                page.check(f"input[name=bot][value={bot}]", force=True)
+                _choose(page, f"input[name=bot][value={bot}]")
         page.fill("input[name=name]", name)
         for number, other in enumerate(others):
             page.locator(".names input").nth(number + 1).fill(other)
@@ -233,6 +233,14 @@ class Table:
             " || document.querySelector(other); }",
             arg=[before, other],
         )
+
+
+def _choose(page: Page, selector: str) -> None:
+    """A choice of the form. Its picture may come late and move it just when it is clicked: then it is clicked again."""
+    try:
+        page.check(selector, force=True)
+    except Error:
+        page.check(selector, force=True)
 
 
 def open_room(page: Page, *, seats: int, name: str, **wishes: Any) -> tuple[Table, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -31,7 +32,7 @@ def test_another_page_opens_over_the_table_and_leads_back(table: Begin, page: st
     expect(over).to_have_count(0)
     assert game.page.url == address
     assert game.version() == before
-    assert "Apotheca" in game.page.title()
+    expect(game.page).to_have_title(re.compile("Apotheca"))
     game.decide()
 
 

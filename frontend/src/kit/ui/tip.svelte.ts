@@ -1,6 +1,6 @@
 /** Explanations of cards: on hover, on focus and on a long press; one at a time. */
+import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
-import { on } from "svelte/events";
 
 interface Tip {
   id: string;
@@ -39,10 +39,13 @@ class Tips {
         ["focus", focus],
         ["blur", hide],
       ];
-      // By Svelte's own function: an element that it removes loses the focus while it draws, and may set nothing else.
-      const off = listened.map(([name, listener]) => on(element, name, listener));
+      // Not by Svelte's `on`: what it leaves at an event keeps this element, and all it reaches, when it is long gone.
+      // Untracked: an element that Svelte removes loses the focus while it draws, and may set nothing else.
+      const gone = new AbortController();
+      for (const [name, listener] of listened)
+        element.addEventListener(name, (event) => untrack(() => listener(event)), { signal: gone.signal });
       return () => {
-        off.forEach((end) => end());
+        gone.abort();
         hide();
       };
     };

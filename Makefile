@@ -118,6 +118,10 @@ leaks: environment-test compiled ## look for hidden information in every frame o
 bench-envs: environment-bench compiled ## how fast the vector environment is, beside PettingZoo and Pgx
 	@$(COMPILED) -m tools.measuring.speed_envs $(ARGS)
 
+.PHONY: strength
+strength: environment-bench compiled ## how strong bots are with the same time, beside OpenSpiel's search; continues where it was
+	@$(COMPILED) -m tools.measuring.strength $(ARGS)
+
 .PHONY: cluster
 cluster: environment-everything compiled ## self-play and a tournament on two nodes of real Ray, one of which is killed
 	@$(COMPILED) -m pytest -q tests/arena/nodes.py $(ARGS)

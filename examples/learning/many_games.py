@@ -1,10 +1,11 @@
 """Learn from many games at once: which actions win? (Gymnasium vector environment)
 
     python examples/learning/many_games.py --game mystic_moon
+    python examples/learning/many_games.py --game mystic_moon --against hasty:60 --rounds 6
 
-Plays thousands of games against `random`, notes for each action how the games ended in which it was chosen, prefers
-what did well, and does so again. A table of one number for each action is all it learns, and it wins nearly every game
-of Mystic Moon; for the other games that is too little to know.
+Plays thousands of games against a bot (docs/bots.md; `random` at first), notes for each action how the games ended in
+which it was chosen, prefers what did well, and does so again. A table of one number for each action is all it learns,
+and it wins nearly every game of Mystic Moon against `random`; for the other games that is too little to know.
 """
 
 from __future__ import annotations
@@ -51,9 +52,9 @@ def play(env: Any, preferences: Preferences, games: int) -> tuple[Any, Any]:
     return np.concatenate(chosen), np.concatenate(ended)
 
 
-def main(game: str, games: int, rounds: int, envs: int) -> list[float]:
+def main(game: str, games: int, rounds: int, envs: int, against: str = "random") -> list[float]:
     """The share of games won before learning and after each round."""
-    env = gymnasium.make_vec(f"philtre.envs:{game}-v1", num_envs=envs, opponent="random")
+    env = gymnasium.make_vec(f"philtre.envs:{game}-v1", num_envs=envs, opponent=against)
     preferences = Preferences(int(env.single_action_space.n), np.random.default_rng(1))  # type: ignore[attr-defined]
     env.reset(seed=1)
     shares = []
@@ -71,5 +72,6 @@ if __name__ == "__main__":
     parser.add_argument("--games", type=int, default=1000, help="in each round")
     parser.add_argument("--rounds", type=int, default=4)
     parser.add_argument("--envs", type=int, default=128)
+    parser.add_argument("--against", default="random", help="a bot: hasty:60, calm, search:100")
     options = parser.parse_args()
-    main(options.game, options.games, options.rounds, options.envs)
+    main(options.game, options.games, options.rounds, options.envs, options.against)

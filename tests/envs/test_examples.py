@@ -28,6 +28,13 @@ def test_many_games_teach_what_wins() -> None:
 
 
 @pytest.mark.usefixtures("capsys")
+def test_many_games_teach_how_to_beat_a_bot() -> None:
+    before, *_, after = example("many_games").main("mystic_moon", games=300, rounds=3, envs=128, against="hasty:60")
+    assert before < 0.3
+    assert after > before + 0.2
+
+
+@pytest.mark.usefixtures("capsys")
 def test_a_seat_learns_among_others() -> None:
     before, *_, after = example("seats").main("mystic_moon", games=120, rounds=2)
     assert after > before + 0.1

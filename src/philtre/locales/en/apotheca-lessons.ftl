@@ -1,11 +1,11 @@
 # Apotheca’s lessons in the browser: notes for beginners, one-minute lessons, practice positions.
 
 apotheca-mark-reveal = Reveal turns any facedown potion face-up, so that it counts for matches. You gain a gem of its colour.
-apotheca-mark-power = Power puts an apothecary to work. They move potions: that’s how most matches are made.
+apotheca-mark-power = Power puts one of your apothecaries to work. Apothecaries move potions: that’s how most matches are made.
 apotheca-mark-restock = Restock draws potions until three are facedown in the market. Only you know what you place.
 apotheca-mark-hire = Hire brings you an apothecary from the alley: for two gems of the station’s colour, or one gem of each kind.
 apotheca-mark-hire-solo = Hire brings you an apothecary from the alley, for three gems of the station’s colour.
-apotheca-mark-outside = Your turn is over, so one of these potions comes in, onto its own space. When none can, the game ends.
+apotheca-mark-outside = Your turn is over, so you bring in one of these potions, onto its own space. When none can come in, the game ends.
 apotheca-mark-decree = Decree names the one colour you may score. Your apprentices may score only the other two.
 apotheca-mark-place = Tap a space to see your potion there, and tap it again to place it. Next to others of its colour, it may soon be a match.
 apotheca-mark-satisfy = A match satisfies one apothecary of your choice, who then stops working for you. Keep the one you still need.

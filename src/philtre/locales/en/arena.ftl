@@ -31,10 +31,10 @@ arena-about = { $variant }, { $seats ->
    *[other] { $deals } deals
 }, seed { $seed }, Philtre { $version }
 arena-ratings = Ratings
-arena-ratings-note = The mean rating is 1500; a lead of 100 points means winning 64 % of the games, 200 points 76 %. Bars show 95 % intervals.
+arena-ratings-note = The mean rating is 1500; a lead of 100 points means winning 64% of the games, 200 points 76%. Bars show 95% intervals.
 arena-standings = Standings
 arena-meetings = Head to head
-arena-meetings-note = The score of the row’s bot against the column’s bot: 1 for a win, ½ for a tie. Below it, the 95 % interval.
+arena-meetings-note = The score of the row’s bot against the column’s bot: 1 for a win, ½ for a tie. Below it, the 95% interval.
 arena-seats = Seats
 arena-seats-note = Games won by each seat, and by whoever decides first. Every bot plays every seat equally often, so any difference comes from the game itself.
 arena-first = First to decide
@@ -44,7 +44,7 @@ arena-endings = How the games ended
 
 arena-column-bot = Bot
 arena-column-rating = Rating
-arena-column-interval = 95 % interval
+arena-column-interval = 95% interval
 arena-column-games = Games
 arena-column-won = Won
 arena-column-shared = Tied
@@ -54,7 +54,7 @@ arena-column-points = Points
 arena-column-time = Per decision
 arena-column-failures = Failures
 arena-column-ending = Ending
-arena-percent = { $n } %
+arena-percent = { $n }%
 arena-interval = { $low }–{ $high }
 arena-milliseconds = { $n } ms
 

@@ -27,7 +27,7 @@ learn-about = Net { $net }, { $simulations ->
    *[other] { $simulations } simulations
 } per decision, seed { $seed }, Philtre { $version }.
 learn-strength = Strength
-learn-strength-note = How far above an even share each generation scored in its match against the best one before it; the first played the hand-written evaluation. Bars show 95 % intervals.
+learn-strength-note = How far above an even share each generation scored in its match against the best one before it; the first played the hand-written evaluation. Bars show 95% intervals.
 learn-loss = Loss
 learn-loss-note = Cross-entropy between the net’s predictions and the results, on games it was not trained on, before the first epoch and after each one. The left end is what always predicting the mean would cost.
 learn-calibration = Predicted and actual results

@@ -185,7 +185,7 @@ mystic_moon-learn-huts-text = Every witch moves into a hut before the game.
 mystic_moon-learn-potions = The potions
 mystic_moon-learn-potions-text = The star shows what a recipe costs, the picture what the potion earns.
 mystic_moon-learn-zodiac = Curse of the Zodiac
-mystic_moon-learn-zodiac-text = Everyone starts cursed. Each night a new sign rises: its curse binds the cursed, its blessing helps the blessed. The recipe on the back of the next sign lifts your curse. It earns no star power and is in nobody’s book; each witch may brew it once. If you are still cursed at the end, you have 0 points and cannot win.
+mystic_moon-learn-zodiac-text = Everyone starts cursed. Each night a new sign rises: its curse burdens the cursed, its blessing helps the blessed. The recipe on the back of the next sign lifts your curse. It earns no star power and is in nobody’s book; each witch may brew it once. If you are still cursed at the end, you have 0 points and cannot win.
 mystic_moon-learn-alchemy = Secrets of Alchemy
 mystic_moon-learn-alchemy-text = In the shop, you may perform the formula on top of the deck: its ingredients go into the bag, and you take the gold and crystals. You keep the card and may use it again, but you may keep only one.
 mystic_moon-learn-gold-text = Gold: spend a piece to take 3 off the cost of a recipe. At the end, whoever has the most gold gains 7 star power, the next 4, then 2.
@@ -195,7 +195,7 @@ mystic_moon-learn-sludge-text = Sludge goes onto a garden location right away. A
 # The first turns
 mystic_moon-tutorial-pupil = Apprentice
 mystic_moon-tutorial-rival = Mirabelle
-mystic_moon-tutorial-welcome = Welcome to the garden! Whoever has the most star power after five nights is the Supreme Witch. You join on the fourth: you have 10, Mirabelle has 6. You live in the Market Cart, so every recipe costs you 1 less.
+mystic_moon-tutorial-welcome = Welcome to the garden! Whoever has the most star power after five nights is the Supreme Witch. You join on the fourth night, with 10 to Mirabelle’s 6. You live in the Market Cart, so every recipe costs you 1 less.
 mystic_moon-tutorial-steps = The bar shows the four steps of a turn: garden, shop, hut, bloom. Your satchel, cauldron and recipes are in your hut. On Mirabelle’s turn, you see hers.
 mystic_moon-tutorial-garden = Go where you find what a recipe needs. Tap location 3: the bright locations are what you gather, the sprouts show where the garden will bloom. Its glyph earns you 1 star power. Tap it again to go there.
 mystic_moon-tutorial-garden-try = tap location 3, then tap it again.

@@ -6,7 +6,7 @@ potion_explosion-mark-fill = Marbles go into the holes of their colour. When all
 potion_explosion-mark-help = Little Help takes a marble without any explosion. It costs 2 points at the end of the game.
 potion_explosion-mark-drink = Drink a complete potion once for its power. You keep its points.
 potion_explosion-mark-end = End your turn when you are done. Up to three marbles you can’t use stay in your pool.
-potion_explosion-mark-tokens = Three potions of one kind or five different ones earn a Skill token. When enough have been earned, the last round begins.
+potion_explosion-mark-tokens = Three potions of one kind or five different ones earn a Skill token. When enough have been awarded, the last round begins.
 
 # The first turns, to a win.
 potion_explosion-tutorial-pupil = Student
@@ -48,7 +48,7 @@ potion_explosion-tutorial-first = Now complete Wisdom on burner 1: tap its bottl
 potion_explosion-tutorial-first-try = complete the potion on burner 1.
 potion_explosion-tutorial-three = And the other Wisdom, on burner 2: the two yellows come from your pool. Tap its bottle twice.
 potion_explosion-tutorial-three-try = complete the potion on burner 2.
-potion_explosion-tutorial-close = Three of a kind: a Skill token for you! In this lesson, one token brings the last round; a game for two takes four. Everyone plays equally often, so Basile has one turn left. Press End turn.
+potion_explosion-tutorial-close = Three of a kind: a Skill token for you! In this lesson, one token brings the last round; a game for two takes four. Everyone gets the same number of turns, so Basile has one left. Press End turn.
 potion_explosion-tutorial-close-try = press End turn.
 potion_explosion-tutorial-brew = Both burners are empty. Draw from stack 3, then from stack 4: tap each twice.
 potion_explosion-tutorial-brew-try = draw from stack 3, then from stack 4.

@@ -1,13 +1,13 @@
 # Les leçons d’Apotheca dans le navigateur : notes pour débuter, leçons d’une minute, exercices.
 
 apotheca-mark-reveal = Révéler retourne n’importe quelle potion face cachée : elle compte alors pour les alignements, et vous gagnez une gemme de sa couleur.
-apotheca-mark-power = Pouvoir fait travailler un apothicaire. Ils déplacent les potions : c’est ainsi que naissent la plupart des alignements.
+apotheca-mark-power = Pouvoir fait travailler un de vos apothicaires. Les apothicaires déplacent les potions : c’est ainsi que naissent la plupart des alignements.
 apotheca-mark-restock = Regarnir fait piocher jusqu’à ce que trois potions soient face cachée au marché. Vous seul savez ce que vous posez.
 apotheca-mark-hire = Embaucher fait venir chez vous un apothicaire de la ruelle, contre deux gemmes de la couleur de son étal ou une de chaque sorte.
 apotheca-mark-hire-solo = Embaucher fait venir chez vous un apothicaire de la ruelle, contre trois gemmes de la couleur de son étal.
-apotheca-mark-outside = Votre tour est fini : une de ces potions entre, sur sa propre case. Quand aucune ne le peut, la partie finit.
+apotheca-mark-outside = Votre tour est fini : vous faites entrer une de ces potions, sur sa propre case. Quand aucune ne peut entrer, la partie se termine.
 apotheca-mark-decree = Le décret nomme la seule couleur que vous pouvez marquer. Vos apprentis ne marquent que les deux autres.
-apotheca-mark-place = Touchez une case pour y voir votre potion, puis touchez-la encore pour poser. Près de sa semblable, elle fera peut-être bientôt un alignement.
+apotheca-mark-place = Touchez une case pour y voir votre potion, puis touchez-la encore pour poser. À côté de potions de sa couleur, elle donnera peut-être bientôt un alignement.
 apotheca-mark-satisfy = Un alignement satisfait l’apothicaire de votre choix, qui cesse alors de travailler pour vous. Gardez celui dont vous avez encore besoin.
 
 # Leçons d’une minute
@@ -24,7 +24,7 @@ apotheca-tutorial-solo-stack-try = touchez c1 deux fois.
 apotheca-tutorial-solo-score = Deux points : un pour la pile, un pour la potion rouge en d4. Avant d’aligner une couleur, ayez-en donc le plus possible face visible.
 apotheca-tutorial-solo-outside = Votre tour est fini : une potion entre. Chacune a sa propre case, qui doit être vide. Touchez a2 deux fois ; alors seulement vous pourrez la regarder.
 apotheca-tutorial-solo-outside-try = touchez a2 deux fois.
-apotheca-tutorial-solo-end = La partie finit quand aucune potion ne peut entrer ; s’il n’en reste aucune dehors, vous marquez cinq points de plus. Embaucher coûte trois gemmes d’une même couleur. Jusqu’où irez-vous ?
+apotheca-tutorial-solo-end = La partie se termine quand aucune potion ne peut entrer ; s’il n’en reste aucune dehors, vous marquez cinq points de plus. Embaucher coûte trois gemmes d’une même couleur. Jusqu’où irez-vous ?
 apotheca-course-teams = En équipes de deux
 apotheca-tutorial-teams-welcome = À quatre, on joue en équipes. Odile, votre partenaire, est assise en face de vous, à vos couleurs. Vous comptez vos étoiles ensemble : deux pour l’instant, et il en faut trois.
 apotheca-tutorial-teams-secret = Gemmes et secrets restent à chacun. C’est Odile qui a posé la potion en d4 : vous ne pouvez pas la regarder, et elle n’a pas le droit de vous dire sa couleur.
@@ -39,7 +39,7 @@ apotheca-practice-1-match-task = Une seule action suffit : faites un alignement
 apotheca-practice-1-match-why = Un alignement en un seul pouvoir. Cherchez toujours deux potions d’une couleur qui en attendent une troisième.
 apotheca-practice-2-reveal = Connaître ses potions
 apotheca-practice-2-reveal-task = Faites un alignement avec vos deux actions. Une de vos potions face cachée peut vous aider.
-apotheca-practice-2-reveal-why = Ce que vous seul savez est votre meilleur atout : personne ne pouvait voir venir cet alignement.
+apotheca-practice-2-reveal-why = Ce que vous êtes seul à savoir est votre meilleur atout : personne ne pouvait voir venir cet alignement.
 apotheca-practice-3-two-powers = Deux apothicaires
 apotheca-practice-3-two-powers-task = Vous avez deux apothicaires. Faites-les travailler tous les deux pour obtenir un alignement.
 apotheca-practice-3-two-powers-why = Deux pouvoirs comptent comme deux actions différentes : ensemble, ils vont plus loin que chacun seul.
@@ -51,4 +51,4 @@ apotheca-tutorial-master-decree-try = appuyez sur Décret, puis deux fois sur «
 apotheca-tutorial-master-power = Pour deux gemmes de son étal, un apothicaire de la ruelle travaille pour vous. Touchez le Roi porteur, puis la potion rouge en c3, puis deux fois d2.
 apotheca-tutorial-master-power-try = touchez le Roi porteur, puis c3, puis deux fois d2.
 apotheca-tutorial-master-kept = Un alignement rouge, et vous le gardez. Il ne manque plus que le jaune. Révéler vous rapporte des gemmes, et chaque apprenti qui embauche vous paie.
-apotheca-tutorial-master-end = Comme apprenti, surveillez le décret : cette couleur vous est fermée, toutes les autres sont ouvertes. Et vous formez une équipe. On y va ?
+apotheca-tutorial-master-end = Si vous êtes apprenti, surveillez le décret : cette couleur vous est fermée, toutes les autres sont ouvertes. Et vous formez une équipe. On y va ?

@@ -44,21 +44,21 @@ apotheca-said-card-porter-king = le Roi porteur
 apotheca-said-card-tidemaster = le Maître des marées
 apotheca-said-card-deck = la première carte de la pioche
 
-apotheca-power-giada = Charge enchaînée
-apotheca-power-ooki-oogi = Double plongeon
-apotheca-power-solas = Flottaison fidèle
-apotheca-power-imogen = Pirouette furtive
+apotheca-power-giada = Charge en chaîne
+apotheca-power-ooki-oogi = Double plongée
+apotheca-power-solas = Flottement fidèle
+apotheca-power-imogen = Échange étincelant
 apotheca-power-afrit = Jonglerie du génie
-apotheca-power-corvidus = Glissade du ravin
-apotheca-power-merten = Bond de chance
-apotheca-power-karinne = Saut du portail
+apotheca-power-corvidus = Ravine glissante
+apotheca-power-merten = Bond chanceux
+apotheca-power-karinne = Portail subit
 apotheca-power-carbuncle = Ruée reptilienne
-apotheca-power-masked-woman = Échange de l’ombre
-apotheca-power-strega = Tour de sorcière
-apotheca-power-qwixly = Troc des esprits
-apotheca-power-benedetto = Tétravrille
+apotheca-power-masked-woman = Sombre échange
+apotheca-power-strega = Pirouette de sorcière
+apotheca-power-qwixly = Transfert d’esprit
+apotheca-power-benedetto = Tétratorsion
 apotheca-power-porter-king = Valse vagabonde
-apotheca-power-tidemaster = Vents enchantés
+apotheca-power-tidemaster = Souffle ensorcelé
 
 apotheca-text-giada = Une potion avance d’une case, sur une case vide ; une potion qui lui était adjacente la suit et prend sa place.
 apotheca-text-ooki-oogi = Deux potions non adjacentes avancent chacune d’une case, sur une case vide, dans deux directions différentes.
@@ -144,26 +144,26 @@ apotheca-do-decree = { $colour ->
 apotheca-do-stack = Empiler en { $space }
 apotheca-do-outside = Faire entrer la potion de { $space }
 apotheca-do-charge = Charge : { $from } → { $to }
-apotheca-do-dive = Plongeon : { $from } → { $to }
+apotheca-do-dive = Plongée : { $from } → { $to }
 apotheca-do-float = { $way ->
-    [left] Flottaison : ligne { $line } vers la gauche
-    [right] Flottaison : ligne { $line } vers la droite
-    [up] Flottaison : colonne { $line } vers le haut
-   *[down] Flottaison : colonne { $line } vers le bas
+    [left] Flottement : ligne { $line } vers la gauche
+    [right] Flottement : ligne { $line } vers la droite
+    [up] Flottement : colonne { $line } vers le haut
+   *[down] Flottement : colonne { $line } vers le bas
 }
-apotheca-do-flip = Pirouette : { $from }
+apotheca-do-flip = Échange étincelant : { $from }
 apotheca-do-juggle = Jonglerie : { $from } → { $to }
-apotheca-do-glide = Glissade : { $from } → { $to }
+apotheca-do-glide = Ravine : { $from } → { $to }
 apotheca-do-leap = Bond : { $from } → { $to }
-apotheca-do-pounce = Saut : { $from } → { $to }
+apotheca-do-pounce = Portail : { $from } → { $to }
 apotheca-do-rush = { $way ->
     [up] Ruée : diagonale { $line } vers le haut
    *[down] Ruée : diagonale { $line } vers le bas
 }
-apotheca-do-swap = Échange : { $from }
-apotheca-do-spin = Tour : { $from }
-apotheca-do-switch = Troc : { $from }
-apotheca-do-twist = Vrille : carré en { $space }
+apotheca-do-swap = Sombre échange : { $from }
+apotheca-do-spin = Pirouette : { $from }
+apotheca-do-switch = Transfert : { $from }
+apotheca-do-twist = Torsion : carré en { $space }
 apotheca-do-waltz = Valse : { $from } → { $to }
 apotheca-do-winds = { $way ->
     [left] Tout souffler vers la gauche

@@ -28,7 +28,7 @@ arena-about = { $variant }, { $seats ->
    *[other] { $deals } donnes
 }, graine { $seed }, Philtre { $version }
 arena-ratings = Cotes
-arena-ratings-note = La cote moyenne est de 1500 ; 100 points d’avance font gagner 64 % des parties, 200 points 76 %. Les traits sont les intervalles à 95 %.
+arena-ratings-note = La cote moyenne est de 1500 ; 100 points d’avance font gagner 64 % des parties, 200 points 76 %. Les barres montrent les intervalles à 95 %.
 arena-standings = Classement
 arena-meetings = Face à face
 arena-meetings-note = Ce que le robot de la ligne obtient contre celui de la colonne : 1 par victoire, ½ par égalité. En dessous, l’intervalle à 95 %.
@@ -49,7 +49,7 @@ arena-column-lost = Perdues
 arena-column-score = Réussite
 arena-column-points = Points
 arena-column-time = Par décision
-arena-column-failures = Fautes
+arena-column-failures = Échecs
 arena-column-ending = Fin
 arena-percent = { $n } %
 arena-interval = { $low }–{ $high }

@@ -26,15 +26,15 @@ learn-about = Réseau { $net }, { $simulations ->
     [one] { $simulations } simulation
    *[other] { $simulations } simulations
 } par décision, graine { $seed }, Philtre { $version }.
-learn-strength = La force
-learn-strength-note = Ce que chaque génération a obtenu au-delà d’une part égale, dans son match contre la meilleure avant elle ; la première a joué contre l’évaluation écrite à la main. Les traits sont les intervalles à 95 %.
-learn-loss = La perte
+learn-strength = Force
+learn-strength-note = Ce que chaque génération a obtenu au-delà d’une part égale, dans son match contre la meilleure avant elle ; la première a joué contre l’évaluation écrite à la main. Les barres montrent les intervalles à 95 %.
+learn-loss = Perte
 learn-loss-note = L’entropie croisée entre les prédictions du réseau et les résultats, sur des parties qui n’ont pas servi à l’entraînement, avant le premier passage et après chacun. Tout à gauche : ce que coûterait de toujours prédire la moyenne.
 learn-calibration = Résultats prédits et obtenus
 learn-calibration-note = Des positions qui n’ont pas servi à l’entraînement, les moins prometteuses à gauche : la prédiction moyenne et le résultat moyen. Plus les lignes sont proches, plus les pourcentages sont justes.
 learn-told = prédit
 learn-got = obtenu
-learn-generations = Les générations
+learn-generations = Générations
 learn-generation = Génération { $n }
 learn-column-generation = Génération
 learn-column-games = Parties

@@ -1,10 +1,10 @@
 # Les leçons de Mystic Moon dans le navigateur : notes pour débuter, leçons d’une minute, exercices.
 
-mystic_moon-mark-garden = Posez votre chapeau : vous cueillez tout ce qui pousse sur trois emplacements voisins. Un glyphe y donne un bonus.
+mystic_moon-mark-garden = Posez votre chapeau : vous cueillez tout ce qui s’y trouve et sur les deux emplacements voisins. Un glyphe sous le chapeau donne un bonus.
 mystic_moon-mark-shop = Apprenez des recettes avec vos étoiles, et troquez deux ingrédients identiques contre celui qu’il vous faut. Choisissez ce que vous pourrez bientôt préparer.
 mystic_moon-mark-cauldron = Mettez des ingrédients dans les colonnes : ils tombent au fond. Ce que vous ajoutez y reste jusqu’à la préparation.
 mystic_moon-mark-brew = Si le motif d’une recette est dans votre chaudron, préparez-la : vous marquez ses étoiles et utilisez son effet. Deux recettes à la fois comptent toutes les deux.
-mystic_moon-mark-bloom = Le jardin repousse autour de votre chapeau, et la main passe.
+mystic_moon-mark-bloom = Six nouveaux jetons poussent, le premier à votre chapeau. Puis c’est à la sorcière suivante.
 
 # Exercices
 mystic_moon-practice-1-brew = Au chaudron
@@ -14,15 +14,15 @@ mystic_moon-practice-2-both = Deux potions
 mystic_moon-practice-2-both-task = Préparez deux potions différentes en un seul tour.
 mystic_moon-practice-2-both-why = Deux potions dans un chaudron : disposez la seconde recette autour de la première.
 mystic_moon-practice-3-trade = Troquer, puis préparer
-mystic_moon-practice-3-trade-task = Vous êtes à la boutique. Procurez-vous ce qui manque, puis préparez deux fois ce tour-ci.
+mystic_moon-practice-3-trade-task = Vous êtes à la boutique. Procurez-vous ce qui manque, puis préparez deux fois pendant ce tour.
 mystic_moon-practice-3-trade-why = Deux ingrédients identiques dont vous n’avez pas besoin valent bien celui qu’il vous faut. Une même recette peut se préparer plusieurs fois.
 
 # Leçons d’une minute
 mystic_moon-course-zodiac = La Malédiction du Zodiaque
-mystic_moon-tutorial-zodiac-welcome = Sous le Zodiaque, toutes les sorcières commencent maudites. Qui l’est encore après la cinquième nuit a 0 point et ne peut pas gagner. Levez donc votre malédiction à temps !
+mystic_moon-tutorial-zodiac-welcome = Avec le Zodiaque, toutes les sorcières commencent maudites. Celle qui l’est encore après la cinquième nuit a 0 point et ne peut pas gagner. Levez donc votre malédiction à temps !
 mystic_moon-tutorial-zodiac-sign = Chaque nuit, un nouveau signe se lève. Sa malédiction pèse sur les maudites, sa bénédiction aide les bénies. Le dos du signe suivant porte la recette qui lève la malédiction : cette nuit, un escargot et deux plumes. Vous les avez.
-mystic_moon-tutorial-zodiac-lift = Cette recette se prépare comme les autres : une plume dans la colonne de gauche, un escargot puis une plume dans celle du milieu. Puis préparez.
-mystic_moon-tutorial-zodiac-lift-try = mettez une plume à gauche, un escargot et une plume au milieu, puis préparez.
+mystic_moon-tutorial-zodiac-lift = Cette recette se prépare comme les autres. Mettez une plume dans la colonne de gauche, puis un escargot et une plume dans celle du milieu. Puis appuyez sur « Préparer la potion ».
+mystic_moon-tutorial-zodiac-lift-try = mettez une plume à gauche, un escargot et une plume au milieu, puis appuyez sur « Préparer la potion ».
 mystic_moon-tutorial-zodiac-free = Vous voilà bénie ! La recette ne rapporte pas d’étoiles, mais désormais les vôtres comptent, et la bénédiction de cette nuit est à vous.
 mystic_moon-tutorial-zodiac-end = La recette change chaque nuit : regardez-la avant de cueillir. Tôt, c’est facile ; tard, c’est risqué. On y va ?
 mystic_moon-course-alchemy = Les Secrets de l’Alchimie

@@ -126,7 +126,7 @@ mystic_moon-table-ghost = Essayer une recette :
 mystic_moon-table-ghost-of = Essayer « { $potion } » sur le chaudron
 mystic_moon-table-turn = Tourner
 mystic_moon-table-shift = Déplacer
-mystic_moon-table-put-in = Ajouter tout cela
+mystic_moon-table-put-in = Tout ajouter
 mystic_moon-table-best = Meilleur mélange
 mystic_moon-table-thinking = Réflexion…
 mystic_moon-table-clear = Tout retirer
@@ -178,7 +178,7 @@ mystic_moon-table-control-done = Ne plus rien ajouter
 
 # Apprendre les règles
 mystic_moon-learn-goal = But du jeu
-mystic_moon-learn-goal-text = Cinq nuits durant, la lune croît au-dessus du jardin. Cueillez des ingrédients, apprenez des recettes et disposez-les dans un chaudron de neuf cases. Chaque potion préparée rapporte des étoiles, et les étoiles paient aussi les recettes. Qui en a le plus après la cinquième nuit a gagné.
+mystic_moon-learn-goal-text = Cinq nuits durant, la lune croît au-dessus du jardin. Cueillez des ingrédients, apprenez des recettes et disposez-les dans un chaudron de neuf cases. Chaque potion préparée rapporte des étoiles, et les étoiles paient aussi les recettes. Celle qui en a le plus après la cinquième nuit gagne.
 mystic_moon-learn-basic = Six ingrédients de base, onze de chaque.
 mystic_moon-learn-rare = Deux ingrédients rares, sept de chaque, cerclés d’argent.
 mystic_moon-learn-wild = La poussière d’étoile est un joker : elle remplace n’importe quel ingrédient dans une potion, mais nulle part ailleurs.
@@ -203,16 +203,16 @@ mystic_moon-learn-mushroom-text = Certaines potions lâchent un champignon dans 
 mystic_moon-learn-verbs = Ce que font les effets
 mystic_moon-learn-verbs-text = Piocher : prendre dans le sac, au hasard. Défausser : remettre dans le sac. Récupérer : reprendre dans votre besace un ingrédient de cette potion. Voler : prendre dans la besace d’une rivale.
 mystic_moon-learn-end = Fin de la partie
-mystic_moon-learn-end-text = Le plus d’étoiles l’emporte. À égalité, c’est le plus d’ingrédients dans la besace. Toujours à égalité ? Pierre, parchemin, cisailles, en secret.
+mystic_moon-learn-end-text = Celle qui a le plus d’étoiles l’emporte. À égalité, celle qui a le plus d’ingrédients dans sa besace. Toujours à égalité ? Pierre, parchemin, cisailles, en secret.
 mystic_moon-learn-huts = Six cabanes, six talents
 mystic_moon-learn-huts-text = Chaque sorcière emménage dans une cabane avant la partie.
 mystic_moon-learn-potions = Les potions
 mystic_moon-learn-potions-text = Le prix est dans l’étoile, le gain sur l’image.
 mystic_moon-learn-zodiac = La Malédiction du Zodiaque
-mystic_moon-learn-zodiac-text = Tout le monde commence maudit. Chaque nuit, un nouveau signe se lève : sa malédiction lie les maudites, sa bénédiction sert les bénies. La recette au dos du signe suivant lève votre malédiction. Elle ne rapporte pas d’étoiles et n’est dans aucun grimoire ; chaque sorcière peut la préparer une fois. Qui est encore maudite à la fin a 0 point et ne peut pas gagner.
+mystic_moon-learn-zodiac-text = Tout le monde commence maudit. Chaque nuit, un nouveau signe se lève : sa malédiction pèse sur les maudites, sa bénédiction aide les bénies. La recette au dos du signe suivant lève votre malédiction. Elle ne rapporte pas d’étoiles et n’est dans aucun grimoire ; chaque sorcière peut la préparer une fois. Celle qui est encore maudite à la fin a 0 point et ne peut pas gagner.
 mystic_moon-learn-alchemy = Les Secrets de l’Alchimie
 mystic_moon-learn-alchemy-text = À la boutique, vous pouvez réaliser la formule du dessus : ses ingrédients vont dans le sac, l’or et les cristaux sont à vous. Vous gardez la carte et pouvez vous en resservir, mais vous n’en gardez qu’une.
-mystic_moon-learn-gold-text = L’or : dépensez une pièce pour retirer 3 au prix d’une recette. À la fin, qui a le plus d’or gagne 7 étoiles, la suivante 4, puis 2.
+mystic_moon-learn-gold-text = L’or : dépensez une pièce pour retirer 3 au prix d’une recette. À la fin, celle qui a le plus d’or gagne 7 étoiles, la suivante 4, puis 2.
 mystic_moon-learn-crystal-text = Les cristaux vont dans le chaudron comme des ingrédients, mais dans aucune recette. Quand vous préparez, chacun rapporte 1 étoile par ingrédient utilisé.
 mystic_moon-learn-sludge-text = La vase se pose aussitôt sur un emplacement du jardin. Après la floraison, un jeton s’y flétrit.
 

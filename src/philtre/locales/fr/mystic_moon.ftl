@@ -4,7 +4,7 @@ mystic_moon-name = Mystic Moon
 mystic_moon-about = Cueillez au clair de lune, apprenez des recettes et assemblez vos potions dans un chaudron de neuf cases.
 
 mystic_moon-variant-standard = Standard
-mystic_moon-variant-standard-about = Cinq manches, chacune pour soi. Le plus d’étoiles l’emporte.
+mystic_moon-variant-standard-about = Cinq manches, chacune pour soi. Celle qui a le plus d’étoiles l’emporte.
 
 mystic_moon-option-start = Première joueuse
 mystic_moon-option-start-about = On joue ensuite dans le sens horaire.
@@ -18,7 +18,7 @@ mystic_moon-option-huts-about = Chaque cabane a son propre talent.
 mystic_moon-option-huts-chosen = Choisies dans l’ordre du tour
 mystic_moon-option-huts-dealt = Distribuées au hasard
 mystic_moon-option-zodiac = La Malédiction du Zodiaque
-mystic_moon-option-zodiac-about = Tout le monde commence maudit. Qui n’a pas levé sa malédiction à la fin marque 0 point.
+mystic_moon-option-zodiac-about = Tout le monde commence maudit. Si vous n’avez pas levé votre malédiction à la fin, vous marquez 0 point.
 mystic_moon-option-zodiac-no = Sans
 mystic_moon-option-zodiac-yes = Jouer avec malédictions et bénédictions
 mystic_moon-option-alchemy = Les Secrets de l’Alchimie
@@ -26,7 +26,7 @@ mystic_moon-option-alchemy-about = Changez des ingrédients en or et en cristaux
 mystic_moon-option-alchemy-no = Sans
 mystic_moon-option-alchemy-yes = Jouer avec or, cristaux et vase
 mystic_moon-option-empty = Chaudrons pleins
-mystic_moon-option-empty-about = Règle maison : un chaudron plein dont on ne peut rien tirer peut être vidé.
+mystic_moon-option-empty-about = Règle maison : si votre chaudron est plein et que vous ne pouvez rien préparer, vous pouvez le vider.
 mystic_moon-option-empty-yes = Peuvent être vidés
 mystic_moon-option-empty-no = Restent pleins
 

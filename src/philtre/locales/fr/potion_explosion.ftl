@@ -4,7 +4,7 @@ potion_explosion-name = Potion Explosion
 potion_explosion-about = Prenez une bille, regardez les autres rouler, se heurter et exploser, et préparez les meilleures potions de l’école.
 
 potion_explosion-variant-standard = Standard
-potion_explosion-variant-standard-about = De deux à quatre élèves, chacun pour soi. Le plus de points l’emporte.
+potion_explosion-variant-standard-about = De deux à quatre élèves, chacun pour soi. Celui qui a le plus de points l’emporte.
 
 -potion_explosion-short-wisdom = Sagesse
 -potion_explosion-short-love = Amour aveugle
@@ -54,7 +54,7 @@ potion_explosion-option-left_out-sands-balm = { -potion_explosion-short-sands } 
 potion_explosion-option-left_out-sands-lavamancing = { -potion_explosion-short-sands } et { -potion_explosion-short-lavamancing }
 potion_explosion-option-left_out-balm-lavamancing = { -potion_explosion-short-balm } et { -potion_explosion-short-lavamancing } (pour une première partie)
 potion_explosion-option-tokens = Jetons de talent pour finir
-potion_explosion-option-tokens-about = Quand autant de jetons ont été remis, on termine le tour de table.
+potion_explosion-option-tokens-about = Dès que ce nombre de jetons a été remis, on termine le tour de table.
 potion_explosion-option-tokens-usual = Standard : 4, 5 ou 6 à 2, 3 ou 4 joueurs
 potion_explosion-option-tokens-1 = 1
 potion_explosion-option-tokens-2 = 2

@@ -43,7 +43,7 @@ web-new-company = Jouer avec
 web-new-bots = Des robots
 web-new-bots-about = Des robots occupent les autres places, au niveau de votre choix. La partie commence tout de suite.
 web-new-link = Des amis en ligne
-web-new-link-about = Vous obtenez un lien à partager. Qui l’ouvre peut prendre une place.
+web-new-link-about = Vous obtenez un lien à partager. Toute personne qui l’ouvre peut prendre une place.
 web-new-device = Sur un seul appareil
 web-new-device-about = Vous vous passez l’appareil. Un rideau tombe entre les tours, pour que personne ne voie les secrets des autres.
 web-your-name = Votre nom
@@ -89,7 +89,7 @@ web-new-open = Créer le salon
 
 # Le salon
 web-connecting = Mise en place…
-web-offline = Connexion perdue. Reconnexion… Votre partie est à l’abri.
+web-offline = Connexion perdue. Reconnexion… Votre partie n’est pas perdue.
 web-absence-wait = { $name } a perdu la connexion. La table attend.
 web-absence-soon = { $name } a perdu la connexion. Un robot prendra le relais dans { $time }.
 web-absence-now = { $name } n’est pas là. Un robot joue à sa place jusqu’à son retour.
@@ -323,7 +323,7 @@ web-back-to-server = Revenir au serveur
 
 # Partager une partie terminée par son adresse.
 web-share-game = Partager la partie
-web-share-about = Qui ouvre ce lien peut revoir la partie à partir d’ici. Toute la partie est dans le lien.
+web-share-about = Toute personne qui ouvre ce lien peut revoir la partie à partir d’ici. Toute la partie est dans le lien.
 web-share-too-long = Cette partie est trop longue pour un lien. Enregistrez-la et envoyez le fichier.
 web-shared-opening = Ouverture de la partie…
 web-failed-shared-broken = Ce lien est incomplet. Redemandez-le, ou demandez la partie sous forme de fichier.

@@ -1,6 +1,6 @@
 """OpenSpiel's information-set search as bots for the arena and for `make strength`.
 
-    philtre arena apotheca --bots tools.measuring.openspiel:Spiel100,rollout:100ms
+    philtre arena GAME --bots tools.measuring.openspiel:Spiel100,rollout:100ms
 
 The search is OpenSpiel's own, on the games of `philtre.envs.spiel`. A leaf is worth the result of a random game from
 there. Our engine plays that random game, because it would take a hundred times as long through OpenSpiel.

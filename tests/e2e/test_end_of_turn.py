@@ -54,7 +54,7 @@ def test_the_last_action_of_a_turn_can_be_taken_back(table: Begin, size: tuple[i
 def test_who_wants_it_so_ends_the_turn_at_once(table: Begin) -> None:
     game = table(bot="novice")
     game.page.goto("/settings")
-    game.page.get_by_role("group", name="End of turn").get_by_text("At once").click()
+    game.page.get_by_role("group", name="End of turn").get_by_text("Right away").click()
     game.page.go_back()
     with pytest.raises(AssertionError, match="no turn ended"):
         until_last_action(game)

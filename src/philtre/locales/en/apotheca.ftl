@@ -8,7 +8,7 @@ apotheca-variant-standard-about = Two or three players each play for themselves,
 apotheca-variant-solo = Solo
 apotheca-variant-solo-about = You alone against the market, for points and a rank.
 apotheca-variant-master = Master of the Market
-apotheca-variant-master-about = One master rules by decree; the apprentices play against the master as a team.
+apotheca-variant-master-about = One master rules by decree; the apprentices team up against them.
 
 apotheca-option-start = First player
 apotheca-option-start-about = In Master of the Market, the first player is the master.
@@ -254,14 +254,14 @@ apotheca-event-scored = { $points ->
    *[other] { $who } scores { $points } points.
 }
 apotheca-event-came-in = { $who } brings in the potion for { $space }.
-apotheca-event-passed = { $who } has nothing left to do and is skipped.
+apotheca-event-passed = { $who } can’t take any action, so the turn passes.
 apotheca-event-game-over = The game is over.
 
 apotheca-reason-satisfied = Three apothecaries satisfied
 apotheca-reason-kept = The master has a match of each colour
 apotheca-reason-stuck = Nobody has an action left
-apotheca-reason-filled = No outside potion can enter the market
-apotheca-reason-quiet = Fifty turns with nothing but moves
+apotheca-reason-filled = No potion can enter the market any more
+apotheca-reason-quiet = Fifty turns of nothing but moving potions
 
 apotheca-rank-assistant = Assistant
 apotheca-rank-apprentice = Apprentice

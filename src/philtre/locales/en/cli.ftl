@@ -5,7 +5,7 @@ cli-panel-arguments = Arguments
 cli-panel-options = Options
 cli-panel-commands = Commands
 
-cli-help-games = List the games with their variants, player counts and options.
+cli-help-games = List the games with their modes, player counts and options.
 cli-help-terminal = Play in this terminal, against bots or with several people on one device. Without names and bots, you take seat 1 and bots take the rest. Type '?' during the game for help.
 cli-help-simulate = Play many games between bots and report game lengths, wins by seat and how games ended.
 cli-help-perft = Count all sequences of decisions up to a given depth, with luck fixed by the seed. For comparing engines.
@@ -47,7 +47,7 @@ cli-pack-good = This pack is ready to play: { $game }, “{ $title }”.
 cli-pack-written = { $file } is ready. Edit it, then run: philtre content check { $file }
 
 cli-game-line = { $game } ({ $name }): { $about }
-cli-column-variant = Variant
+cli-column-variant = Game mode
 cli-column-seats = Seats
 cli-column-options = Options
 cli-column-about = Description

@@ -4,7 +4,7 @@ mystic_moon-name = Mystic Moon
 mystic_moon-about = Gather ingredients by moonlight, learn recipes, and puzzle potions together in a cauldron of nine slots.
 
 mystic_moon-variant-standard = Standard
-mystic_moon-variant-standard-about = Five rounds, every witch for herself. The most star power wins.
+mystic_moon-variant-standard-about = Five rounds, every witch for herself. Most star power wins.
 
 mystic_moon-option-start = First player
 mystic_moon-option-start-about = Turns go clockwise from there.

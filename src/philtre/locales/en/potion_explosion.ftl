@@ -4,7 +4,7 @@ potion_explosion-name = Potion Explosion
 potion_explosion-about = Pick a marble, watch the rest roll, collide and explode, and brew the best potions in school.
 
 potion_explosion-variant-standard = Standard
-potion_explosion-variant-standard-about = Two to four students, each playing for themselves. The most points win.
+potion_explosion-variant-standard-about = Two to four students, each out for themselves. Most points wins.
 
 -potion_explosion-short-wisdom = Wisdom
 -potion_explosion-short-love = Blind Love

@@ -173,7 +173,7 @@ apotheca-do-winds = { $way ->
 }
 
 apotheca-why-answer-first = Répondez d’abord à la question.
-apotheca-why-used = Vous l’avez déjà fait à ce tour.
+apotheca-why-used = Vous l’avez déjà fait pendant ce tour.
 apotheca-why-nothing-facedown = Il n’y a aucune potion face cachée.
 apotheca-why-no-restock = On ne regarnit pas en solo.
 apotheca-why-three-facedown = Il y a déjà trois potions face cachée.
@@ -217,7 +217,7 @@ apotheca-event-saw = { $colour ->
 }
 apotheca-event-placed = { $who } pose une potion face cachée en { $space }.
 apotheca-event-hired = { $who } embauche { $card }.
-apotheca-event-hired-from-deck = { $who } embauche { $card }, au-dessus de la pioche.
+apotheca-event-hired-from-deck = { $who } embauche la première carte de la pioche : { $card }.
 apotheca-event-refilled = À { $station } arrive { $card }.
 apotheca-event-used-power = { $who } active { $card }.
 apotheca-event-moved = La potion passe de { $from } en { $to-space }.
@@ -254,14 +254,14 @@ apotheca-event-scored = { $points ->
    *[other] { $who } marque { $points } points.
 }
 apotheca-event-came-in = { $who } fait entrer la potion de { $space }.
-apotheca-event-passed = { $who } n’a plus rien à faire et passe son tour.
+apotheca-event-passed = { $who } ne peut faire aucune action et passe son tour.
 apotheca-event-game-over = La partie est terminée.
 
 apotheca-reason-satisfied = Trois apothicaires satisfaits
 apotheca-reason-kept = Le maître a un alignement de chaque couleur
 apotheca-reason-stuck = Plus personne n’a d’action possible
-apotheca-reason-filled = Aucune potion de l’extérieur ne peut plus entrer
-apotheca-reason-quiet = Cinquante tours de simples déplacements
+apotheca-reason-filled = Aucune potion ne peut plus entrer au marché
+apotheca-reason-quiet = Cinquante tours sans rien d’autre que des déplacements
 
 apotheca-rank-assistant = Assistant
 apotheca-rank-apprentice = Apprenti

@@ -5,7 +5,7 @@ cli-panel-arguments = Arguments
 cli-panel-options = Options
 cli-panel-commands = Commandes
 
-cli-help-games = Lister les jeux, avec leurs variantes, leurs nombres de joueurs et leurs options.
+cli-help-games = Lister les jeux, avec leurs modes, leurs nombres de joueurs et leurs options.
 cli-help-terminal = Jouer dans ce terminal, contre des robots ou à plusieurs sur un même appareil. Sans noms ni robots, vous prenez la place 1 et des robots prennent les autres. Tapez « ? » pendant la partie pour l’aide.
 cli-help-simulate = Faire jouer beaucoup de parties à des robots et compter : longueurs, victoires par place, fins de partie.
 cli-help-perft = Compter toutes les suites de décisions jusqu’à une profondeur donnée, le hasard étant fixé par la graine. Pour comparer des moteurs.
@@ -47,7 +47,7 @@ cli-pack-good = Ce pack est prêt à jouer : { $game }, « { $title } ».
 cli-pack-written = { $file } est prêt. Modifiez-le, puis lancez : philtre content check { $file }
 
 cli-game-line = { $game } ({ $name }) : { $about }
-cli-column-variant = Variante
+cli-column-variant = Mode de jeu
 cli-column-seats = Places
 cli-column-options = Options
 cli-column-about = Description

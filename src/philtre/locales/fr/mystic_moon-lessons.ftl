@@ -31,6 +31,6 @@ mystic_moon-tutorial-alchemy-perform = La formule « Rayon de miel doré » 
 mystic_moon-tutorial-alchemy-perform-try = réalisez la formule : touchez deux fois sa carte.
 mystic_moon-tutorial-alchemy-sludge = Certaines formules laissent de la vase. Vous choisissez l’emplacement : il y perdra un jeton à la prochaine floraison. Touchez l’emplacement 1.
 mystic_moon-tutorial-alchemy-sludge-try = choisissez l’emplacement 1 pour la vase.
-mystic_moon-tutorial-alchemy-learn = La carte est à vous : vous pourrez réaliser la formule à nouveau. Et une pièce d’or retire 3 au prix d’une recette. Apprenez le Ragoût du somnambule.
+mystic_moon-tutorial-alchemy-learn = La carte est à vous : vous pourrez la réaliser de nouveau. Et une pièce d’or réduit de 3 étoiles le prix d’une recette. Apprenez le Ragoût du somnambule.
 mystic_moon-tutorial-alchemy-learn-try = apprenez le Ragoût du somnambule.
 mystic_moon-tutorial-alchemy-end = Vous avez gardé votre or, et c’est parfois sage : à la fin, la plus riche gagne 7 étoiles, la suivante 4, puis 2. Les cristaux vont au chaudron, et chacun ajoute 1 étoile par ingrédient utilisé. On y va ?

@@ -212,7 +212,7 @@ mystic_moon-learn-zodiac = La Malédiction du Zodiaque
 mystic_moon-learn-zodiac-text = Tout le monde commence maudit. Chaque nuit, un nouveau signe se lève : sa malédiction pèse sur les maudites, sa bénédiction aide les bénies. La recette au dos du signe suivant lève votre malédiction. Elle ne rapporte pas d’étoiles et n’est dans aucun grimoire ; chaque sorcière peut la préparer une fois. Celle qui est encore maudite à la fin a 0 point et ne peut pas gagner.
 mystic_moon-learn-alchemy = Les Secrets de l’Alchimie
 mystic_moon-learn-alchemy-text = À la boutique, vous pouvez réaliser la formule du dessus : ses ingrédients vont dans le sac, l’or et les cristaux sont à vous. Vous gardez la carte et pouvez vous en resservir, mais vous n’en gardez qu’une.
-mystic_moon-learn-gold-text = L’or : dépensez une pièce pour retirer 3 au prix d’une recette. À la fin, celle qui a le plus d’or gagne 7 étoiles, la suivante 4, puis 2.
+mystic_moon-learn-gold-text = L’or : une pièce dépensée réduit de 3 étoiles le prix d’une recette. À la fin, celle qui a le plus d’or gagne 7 étoiles, la suivante 4, puis 2.
 mystic_moon-learn-crystal-text = Les cristaux vont dans le chaudron comme des ingrédients, mais dans aucune recette. Quand vous préparez, chacun rapporte 1 étoile par ingrédient utilisé.
 mystic_moon-learn-sludge-text = La vase se pose aussitôt sur un emplacement du jardin. Après la floraison, un jeton s’y flétrit.
 

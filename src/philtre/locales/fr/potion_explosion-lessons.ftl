@@ -6,7 +6,7 @@ potion_explosion-mark-fill = Chaque bille va dans un trou de sa couleur. Quand t
 potion_explosion-mark-help = Le coup de pouce prend une bille sans explosion. Il coûte 2 points à la fin de la partie.
 potion_explosion-mark-drink = Une potion terminée se boit une fois, pour son pouvoir. Vous gardez ses points.
 potion_explosion-mark-end = Finissez votre tour quand vous avez tout fait. Jusqu’à trois billes inutilisées restent dans votre réserve.
-potion_explosion-mark-tokens = Trois potions d’une sorte, ou cinq sortes différentes, rapportent un jeton de talent. Quand il y en a assez, c’est le dernier tour.
+potion_explosion-mark-tokens = Trois potions d’une sorte, ou cinq sortes différentes, rapportent un jeton de talent. Quand il y en a assez, c’est le dernier tour de table.
 
 # Les premiers tours, jusqu’à la victoire.
 potion_explosion-tutorial-pupil = Élève
@@ -58,7 +58,7 @@ potion_explosion-practice-1-chain = La plus longue chaîne
 potion_explosion-practice-1-chain-task = Une seule bille déclenche plus d’explosions que toutes les autres. Trouvez-la.
 potion_explosion-practice-1-chain-why = C’est la plus longue chaîne possible. Cherchez une bille entre deux groupes d’une même couleur, puis entre les deux suivants.
 potion_explosion-practice-2-complete = Terminer une potion
-potion_explosion-practice-2-complete-task = Prenez les billes qui terminent une de vos potions pendant ce tour.
+potion_explosion-practice-2-complete-task = Prenez la bille qui permet de terminer une de vos potions pendant ce tour.
 potion_explosion-practice-2-complete-why = Comptez d’abord ce qui manque à la potion, puis cherchez la bille qui l’apporte.
 potion_explosion-practice-3-drink = Boire d’abord
 potion_explosion-practice-3-drink-task = Prendre une bille ne suffit pas. Buvez, puis terminez une potion.

@@ -116,7 +116,7 @@ web-copy = Copier le lien
 web-copied = Copié
 web-share = Partager…
 web-seat-link = Continuer sur cet appareil
-web-seat-link-about = Ce lien amène votre place sur cet appareil ; l’autre devient spectateur. Il ne sert qu’une fois.
+web-seat-link-about = Ce lien transfère votre place sur cet appareil ; l’autre devient spectateur. Il ne sert qu’une fois.
 web-seat-link-take = Prendre la place
 
 # La table
@@ -170,7 +170,7 @@ web-resign = Abandonner
 web-resign-sure = Vraiment abandonner ?
 web-leave = Quitter la table
 web-counts = Compter les couleurs restantes
-web-shake = Secousses aux explosions
+web-shake = Tremblements de l’écran
 web-on = Oui
 web-off = Non
 web-keys = Clavier : { $game } · O mes options · L dernier coup · P scores · U annuler · ? conseil · Échap désélectionner

@@ -10,7 +10,7 @@ import pytest
 from philtre.cli import main
 from philtre.client import Client, Closed, Visit
 from philtre.server import services, wire
-from philtre.server.guard.limits import neighbourhood
+from philtre.server.guard.limits import network_of
 from philtre.server.guard.refusals import Refusal
 from tests.core import pebbles
 from tests.server.running import me, party, refusal, running, settings
@@ -93,7 +93,7 @@ async def test_no_net_is_too_narrow_to_be_banned(tmp_path: Path, net: str, addre
         while not server.services.sanctions._banned:
             await asyncio.sleep(0.02)
         with pytest.raises(Refusal, match="banned"):
-            server.services.sanctions.check_address(neighbourhood(address))
+            server.services.sanctions.check_address(network_of(address))
 
 
 async def test_a_closed_room_lets_nobody_in(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 
 from philtre.client import Client, Closed
 from philtre.server import wire
-from philtre.server.guard.limits import Limits, neighbourhood
+from philtre.server.guard.limits import Limits, network_of
 from philtre.server.http import protocol as http
 from philtre.server.views import replays
 from philtre.server.ws import protocol as ws
@@ -197,10 +197,10 @@ async def test_one_address_has_so_many_connections(tmp_path: Path) -> None:
 
 
 def test_an_address_is_that_of_a_household() -> None:
-    assert neighbourhood("192.0.2.7") == neighbourhood("::ffff:192.0.2.7") == "192.0.2.7"
-    assert neighbourhood("2001:db8:1:2::1") == neighbourhood("2001:db8:1:2:ffff::9%eth0") == "2001:db8:1:2::"
-    assert neighbourhood("2001:db8:1:3::1") != neighbourhood("2001:db8:1:2::1")
-    assert neighbourhood("not:an:address") == "not:an:address"
+    assert network_of("192.0.2.7") == network_of("::ffff:192.0.2.7") == "192.0.2.7"
+    assert network_of("2001:db8:1:2::1") == network_of("2001:db8:1:2:ffff::9%eth0") == "2001:db8:1:2::"
+    assert network_of("2001:db8:1:3::1") != network_of("2001:db8:1:2::1")
+    assert network_of("not:an:address") == "not:an:address"
 
 
 async def test_every_refusal_names_its_request(tmp_path: Path) -> None:

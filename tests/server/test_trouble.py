@@ -18,7 +18,7 @@ from philtre.client import Client, Closed
 from philtre.core.chance import Seeded
 from philtre.core.contract import SILENT, Setup
 from philtre.server import wire
-from philtre.server.clock import Watch, now_us
+from philtre.server.clock import SmoothClock, now_us
 from philtre.server.guard.refusals import Refusal
 from philtre.server.rooms import scheduler
 from philtre.server.rooms.archive import Archive
@@ -222,7 +222,7 @@ def is_alive(pid: int) -> bool:
     return bool(state.strip()) and not state.startswith("Z")
 
 
-class Hands:
+class FakeClocks:
     """A clock on the wall, which people set, and one that nobody can."""
 
     def __init__(self) -> None:
@@ -236,22 +236,22 @@ class Hands:
 
 @pytest.mark.parametrize("leap", [3600, -3600])
 def test_when_the_clock_is_set_time_neither_leaps_nor_goes_back(leap: int) -> None:
-    hands = Hands()
-    watch = Watch(lambda: hands.wall, lambda: hands.steady)
-    began = watch.now()
-    hands.pass_by(10)
-    assert watch.now() - began == 10_000_000
-    hands.wall += leap * SECOND
-    at_once = watch.now()
+    clocks = FakeClocks()
+    clock = SmoothClock(lambda: clocks.wall, lambda: clocks.steady)
+    began = clock.now()
+    clocks.pass_by(10)
+    assert clock.now() - began == 10_000_000
+    clocks.wall += leap * SECOND
+    at_once = clock.now()
     assert at_once - began == 10_000_000
-    hands.pass_by(60)
-    assert 54_000_000 <= watch.now() - at_once <= 66_000_000
+    clocks.pass_by(60)
+    assert 54_000_000 <= clock.now() - at_once <= 66_000_000
     for _ in range(1000):
-        hands.pass_by(60)
+        clocks.pass_by(60)
         before = at_once
-        at_once = watch.now()
+        at_once = clock.now()
         assert at_once > before
-    assert at_once == hands.wall // 1000  # it agrees in the end
+    assert at_once == clocks.wall // 1000  # it agrees in the end
 
 
 async def test_nobody_loses_a_turn_because_the_server_was_away(tmp_path: Path) -> None:

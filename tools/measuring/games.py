@@ -79,8 +79,8 @@ def measure(find: Find, name: str, folder: Path, minutes: float, jobs: int) -> d
     """The games of every mode, as many as are there when the time is up."""
     judge = find(name)
     ledgers = {mode.name: Ledger(folder / name, judge, mode) for mode in judge.MODES}
-    errands = [Job(find, name, *game) for game in missing(list(ledgers.values()))]
-    for job, row in _played(errands, jobs, time.monotonic() + 60 * minutes):
+    tasks = [Job(find, name, *game) for game in missing(list(ledgers.values()))]
+    for job, row in _played(tasks, jobs, time.monotonic() + 60 * minutes):
         ledgers[job.mode.name].add(row)
     for ledger in ledgers.values():
         print(f"{name} {ledger.told()}")
@@ -93,20 +93,20 @@ def missing(ledgers: list[Ledger]) -> list[tuple[Any, int]]:
     return sorted(found, key=lambda game: (game[1] / game[0].games, -game[0].games))
 
 
-def _played(errands: list[Job], jobs: int, until: float) -> Iterator[tuple[Job, Any]]:
+def _played(tasks: list[Job], jobs: int, until: float) -> Iterator[tuple[Job, Any]]:
     """Games as they end, in the order of the tasks, until the time is up."""
     if jobs > 1:
         with Workers(jobs) as pool:
-            yield from _in_turn(errands, 2 * jobs, until, lambda job: pool.submit(_play, job))
+            yield from _in_turn(tasks, 2 * jobs, until, lambda job: pool.submit(_play, job))
     else:
-        yield from _in_turn(errands, 1, until, _play_here)
+        yield from _in_turn(tasks, 1, until, _play_here)
 
 
 def _in_turn(
-    errands: list[Job], most: int, until: float, start: Callable[[Job], Future[Any]]
+    tasks: list[Job], most: int, until: float, start: Callable[[Job], Future[Any]]
 ) -> Iterator[tuple[Job, Any]]:
     under_way: deque[tuple[Job, Future[Any]]] = deque()
-    for job in errands:
+    for job in tasks:
         if time.monotonic() >= until:
             break
         under_way.append((job, start(job)))

@@ -17,7 +17,7 @@ from philtre.analysis import SIMULATIONS, Analysis, Budget, steps
 from philtre.analysis import analyse as analysed
 from philtre.cli import files, seating
 from philtre.cli.retelling import Retelling
-from philtre.cli.simulation import Watched
+from philtre.cli.simulation import ProgressBar
 from philtre.core.errors import RecordError
 from philtre.table.record import table_of
 from philtre.table.table import Table
@@ -49,7 +49,7 @@ def analyse(
         raise RecordError("there is nothing to analyse: the record has no decisions that stand")
     if html is not None:
         files.check_page(html)
-    found = _watched(table, simulations, seed, ctx.obj)
+    found = _with_progress(table, simulations, seed, ctx.obj)
     speech = Speech(ctx.obj, games.face(record.game).of(table.setup), seating.names(record, ctx.obj))
     retelling = Retelling(found, table, speech)
     if html is not None:
@@ -62,8 +62,8 @@ def analyse(
         _show(Console(markup=False, highlight=False), retelling)
 
 
-def _watched(table: Table, simulations: int, seed: int, say: Words) -> Analysis:
-    with Watched(say, len(steps(table)), "cli-analysing") as (bar, task):
+def _with_progress(table: Table, simulations: int, seed: int, say: Words) -> Analysis:
+    with ProgressBar(say, len(steps(table)), "cli-analysing") as (bar, task):
         return analysed(table, Budget(simulations), seed, lambda done: bar.update(task, completed=done))
 
 
@@ -79,7 +79,7 @@ def _show(console: Console, told: Retelling) -> None:
 
 
 def _charts(told: Retelling, width: int) -> Grid:
-    """A curve for each seat; where there are more points than room, neighbours are drawn as their mean."""
+    """A curve for each seat; if there are more points than columns, a column shows the mean of several."""
     grid = Grid(box=None, title=told.curve_title(), title_justify="left", show_header=False, padding=(0, 1, 1, 0))
     for name, values in zip(told.names, told.analysis.curves, strict=True):
         ends = f"{told.percent(values[0])} → {told.percent(values[-1])}"
@@ -88,7 +88,7 @@ def _charts(told: Retelling, width: int) -> Grid:
 
 
 def chart(values: list[float], width: int) -> str:
-    """Values from 0 to 1 as columns of blocks, three lines high; what is not 0 shows."""
+    """Values from 0 to 1 as columns of blocks, three lines high; every value above 0 is visible."""
     count = min(width, len(values))
     edges = [len(values) * n // count for n in range(count + 1)]
     means = [sum(values[a:b]) / (b - a) for a, b in pairwise(edges)]

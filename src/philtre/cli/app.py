@@ -21,7 +21,7 @@ from philtre import bots, games
 from philtre.cli import files, packing, replaying, seating
 from philtre.cli.analysing import analyse
 from philtre.cli.learning import learn
-from philtre.cli.simulation import Watched, counted, figures, simulate
+from philtre.cli.simulation import ProgressBar, counted, figures, simulate
 from philtre.cli.terminal import Terminal
 from philtre.cli.tournament import arena
 from philtre.core.chance import Seeded
@@ -197,7 +197,7 @@ def simulate_games(
     codes = seating.codes_for(bot_codes, setup.seats)
     players = [bots.make(code, game) for code in codes]
     began = time.perf_counter()
-    with Watched(ctx.obj, count) as (bar, task):
+    with ProgressBar(ctx.obj, count) as (bar, task):
         tally = simulate(game, setup, players, seed, count, lambda done: bar.update(task, completed=done))
     found = figures(game, setup, codes, seed, tally, time.perf_counter() - began)
     if as_json:

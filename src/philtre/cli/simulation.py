@@ -16,13 +16,13 @@ from philtre.core.playout import RandomGames, Tally, choices_of, luck_of
 from philtre.words.fluent import Words
 
 CHUNK = 200  # random games between two reports
-PIECE = 200_000  # decisions of random games between two looks for an interrupt; they are made in one compiled loop
+PIECE = 200_000  # decisions of random games between two checks for an interrupt, which a compiled loop cannot notice
 
 
 def simulate(
     game: Game, setup: Setup, players: list[Bot], seed: int, games: int, report: Callable[[int], None]
 ) -> Tally:
-    """Play games number 0 to `games` - 1 of a seed. Interrupted, it gives what was played until then."""
+    """Play games number 0 to `games` - 1 of a seed. An interrupt ends it early, with the games played so far."""
     tally = Tally(setup.seats)
     random = all(isinstance(player, RandomBot) for player in players)
     pieces = RandomGames(game, setup, seed, 0)
@@ -52,7 +52,7 @@ def play_one(game: Game, setup: Setup, players: list[Bot], seed: int, tally: Tal
     tally.add(outcome, decisions)
 
 
-class Watched:
+class ProgressBar:
     """A progress bar on standard error if it is a terminal, else nothing."""
 
     def __init__(self, say: Words, games: int, doing: str = "cli-simulating") -> None:

@@ -11,7 +11,7 @@ from rich.console import Console
 
 from philtre import games
 from philtre.cli import seating
-from philtre.cli.simulation import Watched
+from philtre.cli.simulation import ProgressBar
 from philtre.core.errors import PhiltreError
 from philtre.words.fluent import Words
 
@@ -74,7 +74,7 @@ def _played(results: Results, wanted: int, jobs: int | None, ray: str | None, sa
     missing = len(results.missing(wanted))
     try:
         if missing:
-            with Watched(say, wanted, "arena-playing") as (bar, task):
+            with ProgressBar(say, wanted, "arena-playing") as (bar, task):
                 bar.update(task, completed=wanted - missing)
                 crew = crew_for(results.plan, min(jobs, missing) if jobs else None, ray)
                 run(results, wanted, crew, lambda done: bar.update(task, completed=done))

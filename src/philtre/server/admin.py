@@ -20,7 +20,7 @@ from philtre.server.command import Data, Database, KeepRecords, KeepRooms, only_
 if TYPE_CHECKING:
     from sqlalchemy import Engine
 
-SETTLED: Final = 1.5  # seconds in which running servers have done what they were told
+SETTLED: Final = 1.5  # seconds within which running servers have acted on it
 
 app = typer.Typer(name="admin", help="cli-help-admin", add_completion=False, no_args_is_help=True)
 
@@ -61,7 +61,7 @@ def forget(ctx: typer.Context, person: Person, data: Data = None, database: Data
         count = erasing.erase(engine, person, now_us())
         if engine.dialect.name == "postgresql":
             _tell_servers(engine, person)
-            count += erasing.erase(engine, person, now_us())  # what they wrote before they knew
+            count += erasing.erase(engine, person, now_us())  # entries that servers wrote before they heard of it
         print(ctx.obj("admin-forgotten", count=count))
 
 
@@ -97,7 +97,7 @@ async def _prune(engine: Engine, ages: Any) -> tuple[int, int]:
 
 
 def _tell_servers(engine: Engine, person: str) -> None:
-    """Those that run have rooms in memory. Wait until they have read them again."""
+    """Tell running servers, which have rooms in memory, and wait until they have read them again."""
     from philtre.server.cluster.postgresql import tell_erased
 
     with engine.begin() as connection:
@@ -120,7 +120,7 @@ def _address(data: Path | None, database: str | None) -> str:
 
 @contextlib.contextmanager
 def opened(data: Path | None, database: str | None) -> Iterator[Engine]:
-    """The database, which must be there already."""
+    """Open the database, which must already exist."""
     from philtre.server.storage.connecting import StorageError, connect, file_of
 
     address = _address(data, database)

@@ -19,7 +19,7 @@ from philtre.server.ws.entrance import Socket
 POLICY: Final = "; ".join(
     [
         "default-src 'none'",
-        "script-src 'self' 'wasm-unsafe-eval'",  # the engine in the browser
+        "script-src 'self' 'wasm-unsafe-eval'",  # the engine that runs in the browser
         "style-src 'self'",
         "img-src 'self' data:",
         "font-src 'self'",
@@ -32,12 +32,12 @@ POLICY: Final = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
-FOR_WATCHERS: Final = ("/healthz", "/metrics")  # who ask by number, not by name
+FOR_WATCHERS: Final = ("/healthz", "/metrics")  # asked for by IP address, so the host name is not checked
 HEADERS: Final = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
-    "referrer-policy": "no-referrer",  # addresses of rooms let people in
+    "referrer-policy": "no-referrer",  # the address of a room lets people in, so no other site may learn it
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
@@ -45,7 +45,7 @@ HEADERS: Final = {
 
 
 class Front:
-    """Parts sockets from requests, and puts the security headers on every answer."""
+    """Sends websockets and requests to different applications, and adds security headers to every response."""
 
     def __init__(self, app: ASGIApp, socket: Socket, services: Services) -> None:
         self.app = app
@@ -80,7 +80,7 @@ def _put_headers(message: Message, secure: bool) -> None:
 
 
 def application(services: Services) -> ASGIApp:
-    """Everything the server answers."""
+    """The application with all its routes."""
 
     more = [
         *Watching(services).routes(),

@@ -24,7 +24,7 @@ from philtre.words.face import Face
 from philtre.words.fluent import LANGUAGES
 from philtre.words.guests import words_of_guest
 
-REMEMBERED: Final = 64  # set-ups, with as many packs
+REMEMBERED: Final = 64  # set-ups to cache, each with its pack
 STAND_IN: Final = "brewer"
 
 PHRASES: Final = (
@@ -46,15 +46,15 @@ PHRASES: Final = (
 
 
 class Played(NamedTuple):
-    """What a room plays with: its settings and its content pack, looked through."""
+    """What a room plays: its settings and its checked content pack."""
 
-    sides: list[int]  # for which each seat plays
+    sides: list[int]  # the side that each seat plays for
     title: str | None  # of the pack
     face: Face[Any]
 
 
 class Catalogue:
-    """The games of this server. Tests and benches add their own."""
+    """The games of this server. Tests and benchmarks add their own."""
 
     def __init__(self, faces: Mapping[str, Face[Any]] | None = None, packs: Path | None = None) -> None:
         self._faces = faces
@@ -74,7 +74,7 @@ class Catalogue:
         return self.face(name).game
 
     def plain(self, name: str) -> wire.Plain:
-        """How a page can show a game that it has no drawing of."""
+        """What a page needs to show a game for which it has no drawings."""
         face = self.face(name)
         return wire.Plain(
             game=name,
@@ -86,7 +86,7 @@ class Catalogue:
         )
 
     def check(self, settings: wire.Settings, content: str | None) -> None:
-        """Raise Refusal unless a room can agree on this."""
+        """Raise Refusal unless a room can have these settings."""
         self.played(settings, content)
         check_level(settings.stand_in)
         if settings.clock.kind != "none" and settings.clock.amount == 0:
@@ -95,15 +95,15 @@ class Catalogue:
     async def prepare(self, settings: wire.Settings, content: str | None) -> None:
         """Check a pack outside the event loop; its data are cached afterwards."""
         if content is not None:
-            with contextlib.suppress(Refusal, SetupError):  # told when it is used
+            with contextlib.suppress(Refusal, SetupError):  # reported when it is used
                 await asyncio.to_thread(self._prepare, settings, content)
 
     def _prepare(self, settings: wire.Settings, content: str) -> None:
         self.played(settings, content)
-        self._sides(settings, content)  # games remember only a few packs: let this be one of them
+        self._sides(settings, content)  # games cache only a few packs: make this one of them
 
     def played(self, settings: wire.Settings, content: str | None) -> Played:
-        """What is played with these. Raises Refusal if that cannot be."""
+        """What a room with these settings plays. Raises Refusal if it is not possible."""
         key = _key(settings, content)
         found = self._played.get(key)
         if found is None:

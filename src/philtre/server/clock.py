@@ -1,7 +1,7 @@
 """A clock that never jumps and never goes backwards.
 
-The machine's clock is set, by people and by the network, and machines sleep. Nobody may lose a turn because of that. So
-this clock goes a little faster or slower until it agrees with the machine's clock again.
+People and the network set the machine's clock, and machines sleep. Nobody may lose a turn because of that. So this
+clock runs a little faster or slower until it agrees with the machine's clock again.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-HURRY: Final = 10  # it gains or loses at most a tenth
+HURRY: Final = 10  # it runs at most a tenth faster or slower
 
 
-class Watch:
+class SmoothClock:
     """Microseconds since 1970."""
 
     def __init__(self, wall: Callable[[], int] = time.time_ns, steady: Callable[[], int] = time.monotonic_ns) -> None:
@@ -30,8 +30,8 @@ class Watch:
         return self._shown // 1000
 
 
-_watch = Watch()
+_clock = SmoothClock()
 
 
 def now_us() -> int:
-    return _watch.now()
+    return _clock.now()

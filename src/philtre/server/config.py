@@ -16,18 +16,18 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     database: str
     host: str = "127.0.0.1"
     port: int = 8470
-    origins: tuple[str, ...] = ()  # other pages that may use this server
-    hosts: tuple[str, ...] = ()  # names under which this server is reached; none: any
-    pace: float = 0.8  # seconds a bot takes at least
+    origins: tuple[str, ...] = ()  # other origins whose pages may use this server
+    hosts: tuple[str, ...] = ()  # host names of this server; empty: any
+    pace: float = 0.8  # minimum seconds for a bot's move
     bot_processes: int | None = None
-    proxies: str = ""  # addresses of proxies whose word on the client's address is taken
+    proxies: str = ""  # addresses of proxies that are trusted to tell the client's address
     packs: Path | None = None  # folder of content packs
-    keep_rooms: int | None = None  # days after which a room in which nothing happens goes; None: never
-    keep_records: int | None = None  # days after which a finished game goes
-    metrics: int | None = None  # the port of figures, for this machine alone
-    metrics_token: str | None = None  # who brings it gets the figures at the usual port
-    push_contact: str | None = None  # the host's address for push services; None: nobody is notified
-    push_services: tuple[str, ...] = ()  # besides those of the usual browsers
+    keep_rooms: int | None = None  # days without activity after which a room is deleted; None: never
+    keep_records: int | None = None  # days after which a finished game is deleted; None: never
+    metrics: int | None = None  # the port for metrics, on localhost only
+    metrics_token: str | None = None  # the token for metrics at the usual port
+    push_contact: str | None = None  # the operator's contact for push services; None: no notifications
+    push_services: tuple[str, ...] = ()  # push services to allow besides those of the usual browsers
     log_level: str = "info"
     limits: Limits = msgspec.field(default_factory=Limits)
 

@@ -116,7 +116,7 @@ def _dated(until: int | None) -> dict[str, str]:
 
 def _target(ctx: typer.Context, text: str) -> str:
     """A person, an address or a net of them, as connections have it."""
-    from philtre.server.guard.limits import neighbourhood
+    from philtre.server.guard.limits import network_of
     from philtre.server.storage.erasing import is_person
 
     if is_person(text):
@@ -127,7 +127,7 @@ def _target(ctx: typer.Context, text: str) -> str:
         raise PhiltreError(ctx.obj("admin-no-target")) from error
     # Of an IPv6 address only the first half counts: a narrower net would never match.
     narrow = net.prefixlen >= (64 if net.version == 6 else 32)
-    return neighbourhood(str(net.network_address)) if narrow else str(net)
+    return network_of(str(net.network_address)) if narrow else str(net)
 
 
 def _person(ctx: typer.Context, text: str) -> str:

@@ -1,4 +1,4 @@
-"""Other processes that serve the same database. With SQLite there are none, and every room is ours."""
+"""The interface to other processes on the same database. With SQLite there are none, and we own every room."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Elsewhere(msgspec.Struct):
-    """The viewers of a room at another process."""
+    """The viewers of a room who are connected to another process."""
 
     persons: list[str] = []
     spectators: int = 0
@@ -31,7 +31,7 @@ class Cluster:
     async def start(
         self, registry: Registry, follower: Follower, commit: Commit, let_go_of: Callable[[str], None]
     ) -> None:
-        """Begin to listen to the other processes. `let_go_of` is called when one of them ends a person."""
+        """Begin to listen to the other processes. `let_go_of` is called when one of them forgets a person."""
 
     def announce(self, connection: Connection, rows: list[Row]) -> None:
         """Tell the others about new entries, within their transaction. Called by the writer's thread."""
@@ -44,7 +44,7 @@ class Cluster:
         return True
 
     def doubt(self, code: str) -> None:
-        """A write in a room was refused, so check again whether the room is still ours."""
+        """Check again whether a room is still ours, because a write in it was refused."""
 
     async def release(self, code: str) -> None:
         """Give up the ownership of a room, so that another process can take it."""

@@ -18,8 +18,8 @@ from sqlalchemy import Connection, text
 
 from philtre.server.storage.writer import Fenced
 
-LEASE: Final = 0.5  # seconds without a renewal after which a process is taken for dead
-FORGOTTEN_AFTER: Final = 60.0  # seconds after which a process that ended is forgotten
+LEASE: Final = 0.5  # seconds without a renewal after which a process counts as dead
+FORGOTTEN_AFTER: Final = 60.0  # seconds after which the rows of a dead process are deleted
 _NOW: Final = "(extract(epoch from clock_timestamp()) * 1000000)::bigint"
 _RENEW: Final = f"""
     with pulse as (
@@ -35,7 +35,7 @@ _TAKE: Final = f"""
         or not exists (select 1 from processes where name = mine.owner and until > {_NOW})
     returning room, term
 """
-# PostgreSQL ends the transaction of a process that was stopped in it, so that others need not wait.
+# PostgreSQL ends the transaction of a process that hangs inside it, so that others need not wait.
 _GUARD: Final = text(
     f"""
     select set_config('idle_in_transaction_session_timeout', '{round(LEASE * 1000)}', true), (
@@ -62,7 +62,7 @@ class Leases:
 
     def __init__(self, name: str, connect: Callable[[], Awaitable[psycopg.AsyncConnection[Any]]]) -> None:
         self.name = name
-        self.terms: dict[str, int] = {}  # of the rooms that are ours; also read by the writer's thread
+        self.terms: dict[str, int] = {}  # by room; the writer's thread reads it too
         self._connect = connect
         self._connections: list[psycopg.AsyncConnection[Any]] = []
         self._renewed = 0.0
@@ -70,12 +70,12 @@ class Leases:
         self._lock = asyncio.Lock()
 
     async def open(self) -> None:
-        """Connect, also again. Raises psycopg.Error."""
+        """Connect or reconnect. Raises psycopg.Error."""
         await self._hang_up()
         self._connections = [await self._connect(), await self._connect()]
         self._pulse, self._hand = self._connections
         for connection in (self._pulse, self._hand):
-            await connection.execute("set synchronous_commit = off")  # a lease is worth nothing after a crash
+            await connection.execute("set synchronous_commit = off")  # a lease need not survive a crash
         await self.renew()
 
     async def close(self) -> None:
@@ -119,7 +119,7 @@ class Leases:
         await self._pulse.execute(f"delete from processes where until <= {_NOW} - %s", [old])
 
     async def take(self, codes: list[str]) -> set[str]:
-        """Those of these rooms that are ours now. Raises psycopg.Error."""
+        """Take these rooms if nobody has them; returns those that are ours now. Raises psycopg.Error."""
         wanted = sorted(code for code in codes if code not in self.terms)
         if wanted:
             async with self._lock:
@@ -128,7 +128,7 @@ class Leases:
         return set(codes).intersection(self.terms)
 
     async def free(self, code: str) -> bool:
-        """Give up a room; False if it was not ours. Raises psycopg.Error."""
+        """Give up a room. Returns False if it was not ours. Raises psycopg.Error."""
         if self.terms.pop(code, None) is None:
             return False
         async with self._lock:
@@ -137,7 +137,7 @@ class Leases:
         return True
 
     def guard(self, connection: Connection, rooms: list[str]) -> None:
-        """Make sure, for as long as the transaction lasts, that rooms are ours. Raises Fenced."""
+        """Make sure that rooms stay ours until the end of the transaction. Raises Fenced."""
         terms = [self.terms.get(room, 0) for room in rooms]
         values = {"me": self.name, "rooms": rooms, "terms": terms}
         if connection.execute(_GUARD, values).one().found != len(rooms):

@@ -36,12 +36,12 @@ if TYPE_CHECKING:
 
 CHANNEL: Final = "philtre"
 HEARTBEAT: Final = 0.12  # seconds
-SILENCE: Final = 1.0  # after which the viewers of a silent process are forgotten
-ANSWER_WITHIN: Final = 0.25  # for the owner of a room, before somebody else tries to be it
-ADOPT_EVERY: Final = 12  # heartbeats between looks for rooms without an owner that no news told of
+SILENCE: Final = 1.0  # after which we forget the viewers of a silent process
+ANSWER_WITHIN: Final = 0.25  # seconds to wait for the owner of a room before another process tries to become it
+ADOPT_EVERY: Final = 12  # heartbeats between two searches for rooms that lost their owner without a notification
 LONGEST: Final = 7900  # bytes of a notification
 _ANNOUNCE: Final = text(f"select pg_notify('{CHANNEL}', word) from unnest(cast(:words as text[])) word")
-# A machine that vanishes without a word is noticed within seconds, by us and by PostgreSQL.
+# So that we and PostgreSQL notice within seconds if the other machine disappears.
 _ALERT: Final[dict[str, Any]] = {
     "keepalives_idle": 2,
     "keepalives_interval": 1,
@@ -52,20 +52,20 @@ _ALERT: Final[dict[str, Any]] = {
 
 
 class Word(msgspec.Struct, tag_field="t", omit_defaults=True):
-    """Something one process tells the others."""
+    """A notification from one process to the others."""
 
     by: str
 
 
 class Appended(Word, tag="a"):
-    """A table has entries up to this number."""
+    """A table now has entries up to this number."""
 
     table: str
     seq: int
 
 
 class Alive(Word, tag="l"):
-    """I am here."""
+    """A heartbeat."""
 
 
 class WhoIsThere(Word, tag="w"):
@@ -73,17 +73,17 @@ class WhoIsThere(Word, tag="w"):
 
 
 class Left(Word, tag="x"):
-    """I am going; my rooms are free."""
+    """The process shuts down; its rooms have no owner."""
 
 
 class Freed(Word, tag="f"):
-    """A room has no owner any more."""
+    """A room no longer has an owner."""
 
     room: str
 
 
 class Present(Word, tag="p"):
-    """The viewers of a room at this process. `ask`: asks the others for theirs."""
+    """The viewers of a room at this process. With `ask` the others send theirs."""
 
     room: str
     there: Elsewhere
@@ -91,19 +91,19 @@ class Present(Word, tag="p"):
 
 
 class Forgotten(Word, tag="v"):
-    """A person was forgotten; their cookie is invalid."""
+    """A person was forgotten: their cookie is now invalid."""
 
     person: str
 
 
 class Erased(Word, tag="e"):
-    """`philtre admin forget` has erased a person from what is stored."""
+    """`philtre admin forget` has erased a person from the database."""
 
     person: str
 
 
 class Command(Word, tag="c"):
-    """Somebody asks for something in a room whose owner I am not."""
+    """A request in a room that another process owns."""
 
     number: int
     room: str
@@ -112,7 +112,7 @@ class Command(Word, tag="c"):
 
 
 class Reply(Word, tag="r"):
-    """What the owner says to a command."""
+    """The owner's answer to a command."""
 
     to: str
     number: int
@@ -126,19 +126,19 @@ _decoder: msgspec.json.Decoder[AnyWord] = msgspec.json.Decoder(AnyWord)
 
 
 def tell_erased(connection: Connection, person: str) -> None:
-    """Tell the processes that run, when the transaction ends."""
+    """Tell the running processes once the transaction is committed."""
     connection.execute(_ANNOUNCE, {"words": [msgspec.json.encode(Erased("admin", person)).decode()]})
 
 
 class PostgresqlCluster(Cluster):
-    """This process among others."""
+    """A server process that shares its database with others."""
 
     def __init__(self, database: str) -> None:
         self.name = secrets.token_hex(6)
         self._address = make_url(database).set(drivername="postgresql").render_as_string(hide_password=False)
         self._leases = Leases(self.name, self._connect)
-        self._dead: set[str] = set()  # processes whose rooms were taken already
-        self._heard: dict[str, float] = {}  # when each other process last said something
+        self._dead: set[str] = set()  # dead processes whose rooms were already taken over
+        self._heard: dict[str, float] = {}  # when each other process was last heard
         self._waiting: dict[int, asyncio.Future[Reply]] = {}
         self._numbers = 0
         self._outgoing: list[str] = []
@@ -163,7 +163,7 @@ class PostgresqlCluster(Cluster):
             self._loops.append(asyncio.get_running_loop().create_task(loop()))
 
     async def close(self) -> None:
-        # First the rooms, then the news that they are free.
+        # Free the rooms first, then tell the others.
         beat = self._loops.pop()
         beat.cancel()
         await asyncio.gather(beat, return_exceptions=True)
@@ -234,7 +234,7 @@ class PostgresqlCluster(Cluster):
     def tell_forgotten(self, person: str) -> None:
         self._say(Forgotten(self.name, person))
 
-    # hearing
+    # receiving
 
     async def _listen(self) -> None:
         while True:
@@ -246,14 +246,14 @@ class PostgresqlCluster(Cluster):
                 await self._reconnect_ear()
 
     def _hear_text(self, payload: str) -> None:
-        """A newer process may say things that we do not know yet."""
+        """Unknown notifications are ignored, because a newer version may send them."""
         try:
             word = _decoder.decode(payload)
         except msgspec.DecodeError as error:
             logs.warn("strange-word", problem=str(error)[:200])
             return
         if isinstance(word, Erased):
-            self._forget(word.person)  # by no server
+            self._forget(word.person)  # not sent by a server
         else:
             self._hear(word)
 
@@ -284,14 +284,14 @@ class PostgresqlCluster(Cluster):
                 pass
 
     def _forget(self, person: str) -> None:
-        """What is in memory still names them."""
+        """Read rooms again, because those in memory still name the person."""
         self._let_go_of(person)
         for opened in self._registry.open.values():
             if opened.match.mentions(person):
                 self._spawn(self._follower.read_again(opened))
 
     def _follow(self, word: Appended) -> None:
-        """Read what another process wrote. If we thought the room ours, it is not any more."""
+        """Read what another process wrote. If we thought that the room was ours, it no longer is."""
         opened = self._registry.at_table(word.table)
         if opened is None or word.seq < opened.match.seq or opened.code in self._following:
             return
@@ -334,7 +334,7 @@ class PostgresqlCluster(Cluster):
             if opened.viewers:
                 self.tell_presence(opened.code, opened.seen_here())
 
-    # living and dying
+    # heartbeats
 
     async def _beat(self) -> None:
         """Renew the lease of this process, and notice processes that do not."""
@@ -342,10 +342,10 @@ class PostgresqlCluster(Cluster):
             self._say(Alive(self.name))
             slept = time.monotonic()
             await asyncio.sleep(HEARTBEAT)
-            with contextlib.suppress(psycopg.Error):  # a broken lease is seen at the next beat
+            with contextlib.suppress(psycopg.Error):  # a broken connection is noticed at the next heartbeat
                 await self._mind_the_leases(beat % ADOPT_EVERY == 0)
             now = time.monotonic()
-            if now - slept < SILENCE:  # else it was us who did not listen
+            if now - slept < SILENCE:  # otherwise we were the ones who did not listen
                 for name in [name for name, heard in self._heard.items() if heard < now - SILENCE]:
                     self._bury(name)
 
@@ -362,7 +362,7 @@ class PostgresqlCluster(Cluster):
             await self._leases.tidy()
 
     async def _lose(self) -> None:
-        """Our lease had expired: see which of our rooms other processes have taken, and follow them."""
+        """Our lease expired: find out which of our rooms other processes have taken, and follow those."""
         lost = await self._leases.lost()
         logs.warn("lease-late", lost=len(lost))
         for code in lost:
@@ -380,7 +380,7 @@ class PostgresqlCluster(Cluster):
         self._spawn(self._adopt(self._followed()))
 
     async def _adopt(self, codes: list[str]) -> None:
-        """Become the owner of those rooms that have no owner and are open here."""
+        """Become the owner of rooms that are open here and have no owner."""
         for code in await self._leases.take([code for code in codes if code in self._registry.open]):
             opened = self._registry.open.get(code)
             if opened is not None and not opened.owned:
@@ -389,7 +389,7 @@ class PostgresqlCluster(Cluster):
     def _followed(self) -> list[str]:
         return [opened.code for opened in self._registry.open.values() if not opened.owned]
 
-    # speaking
+    # sending
 
     def _say(self, word: Word) -> None:
         payload = msgspec.json.encode(word).decode()
@@ -424,7 +424,7 @@ class PostgresqlCluster(Cluster):
                 await asyncio.sleep(HEARTBEAT)
 
     async def _reconnect_ear(self) -> None:
-        """Messages were lost: read all rooms that we follow again, and ask for their viewers."""
+        """Notifications may have been lost: read all rooms that we follow again, and ask for their viewers."""
         self._ear = await self._connect_again()
         await self._ear.execute(f"listen {CHANNEL}")
         self._say(WhoIsThere(self.name))
@@ -432,7 +432,7 @@ class PostgresqlCluster(Cluster):
             await self._follower.follow(opened)
 
     async def _reconnect_leases(self) -> None:
-        """Nothing was renewed meanwhile, and nothing could be taken."""
+        """Reconnect, and check our lease, because it was not renewed in the meantime."""
         logs.warn("lease-lost", rooms=len(self._leases.terms))
         await self._leases.open()
         self._spawn(self._lose())
@@ -446,6 +446,6 @@ class PostgresqlCluster(Cluster):
         self._background.discard(task)
         error = None if task.cancelled() else task.exception()
         if isinstance(error, psycopg.Error | SQLAlchemyError):
-            logs.warn("cluster", problem=type(error).__name__)  # the next heartbeat tries again
+            logs.warn("cluster", problem=type(error).__name__)  # try again at the next heartbeat
         elif error is not None:
             logs.fault("cluster", error)

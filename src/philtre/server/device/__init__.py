@@ -1,1 +1,1 @@
-"""The server of one device: it runs in the browser, in a worker of the page, and its bots in another."""
+"""The server of one device. It runs in the browser, in a worker of the page; its bots run in a second worker."""

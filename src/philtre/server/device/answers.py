@@ -1,4 +1,4 @@
-"""What the worker of the bots does with a question."""
+"""Answers questions in the worker of the bots."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ from philtre.server.thinking import questions
 
 
 def answer(question: bytes) -> bytes:
-    """The answer to what `Thinkers` asked."""
+    """The answer to a question from `Thinkers`."""
     name, args = pickle.loads(question)
     return pickle.dumps(getattr(questions, name)(*args))

@@ -1,4 +1,4 @@
-"""Websockets without a network: texts go to the page and come from it."""
+"""Websockets without a network: texts are exchanged with the page."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Line:
             self.abort()
 
     def hear(self, text: str) -> None:
-        """The page says something."""
+        """A text from the page."""
         self._heard.put_nowait({"type": "websocket.receive", "text": text})
 
     def leave(self) -> None:
@@ -49,7 +49,7 @@ class Line:
             self._open = False
             self._tell("closed", code)
 
-    # what a session wants of a connection
+    # what a session needs of a connection
 
     def send_now(self, frame: bytes) -> bool:
         if self._open:
@@ -60,4 +60,4 @@ class Line:
         self._close(1006)
 
     def listen(self, listener: Session) -> None:
-        """Nothing is gained by reading past the queue."""
+        """Everything goes through the queue here."""

@@ -1,4 +1,4 @@
-"""Everything the worker of the page asks of Python: to begin, requests, and lines to rooms."""
+"""What the page's worker calls in Python: the start, requests, and connections to rooms."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Tell = Callable[[str, Any], None]
 
 
 class Device:
-    """The services, and the one person they are for."""
+    """The services and their only user."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -42,17 +42,17 @@ class Device:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def request(self, method: str, path: str, body: bytes | memoryview, tell: Tell) -> asyncio.Task[None]:
-        """Answer like a server: `tell` gets ("head", status), ("piece", bytes), ("end", None). Cancel it to stop."""
+        """Answer a request. `tell` gets ("head", status), ("piece", bytes), ("end", None). Can be cancelled."""
         return self._begin(self._answer(method, path, body, tell))
 
     def connect(self, code: str, tell: Tell) -> Line:
-        """A line to a room."""
+        """Connect to a room."""
         line = Line(self.services, read_code(code), self._person.name, tell)
         self._begin(line.run())
         return line
 
     async def close(self) -> None:
-        """Leave everything in order; a browser never calls it."""
+        """Shut down in order. Browsers never call this."""
         await self.services.say_goodbye()
         await self.services.close()
 
@@ -98,10 +98,10 @@ class Device:
 
 
 async def begin(folder: str, thinker: Thinker, pace: float = 0.8) -> Device:
-    """Open the games in this folder; bots take at least `pace` seconds. Raises StorageError."""
+    """Open the games in this folder. A bot's move takes at least `pace` seconds. Raises StorageError."""
     logs.configure("warning")
     config = Config(database=sqlite_in(Path(folder)), limits=BOUNDLESS, pace=pace)
     services = Services(config, pool=Thinkers(thinker), writer=DirectWriter)
     await services.open()
-    services.pool.warm()  # it takes as long as all of this did; so the first bot need not wait for it
+    services.pool.warm()  # starting takes as long as all of the above, so it begins before the first bot is asked
     return Device(services)

@@ -15,10 +15,10 @@ T = TypeVar("T")
 
 
 class Thinker(Protocol):
-    """The other worker, as JavaScript hands it to us. It is started by the first call, or by `warm`."""
+    """The other worker, as JavaScript passes it to Python. The first call starts it, or `warm`."""
 
     def ask(self, question: bytes) -> Awaitable[Any]:
-        """The answer as bytes; rejected where the worker broke down."""
+        """The answer as bytes; the promise is rejected if the worker failed."""
 
     def warm(self) -> None: ...
 
@@ -26,7 +26,7 @@ class Thinker(Protocol):
 
 
 class Thinkers(Pool):
-    """One worker: a device has other things to do as well."""
+    """Uses a single worker, because the device has other work to do."""
 
     def __init__(self, thinker: Thinker) -> None:
         super().__init__(1)

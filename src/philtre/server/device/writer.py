@@ -1,4 +1,4 @@
-"""Writes at once: a browser gives Python no threads."""
+"""Writes without a thread, because Python has none in a browser."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from philtre.server.storage.writer import Pending, Write, Writer
 
 
 class DirectWriter(Writer):
-    """Writes in the caller's turn, and answers in a later one."""
+    """Writes at once, and reports the result in a later turn of the event loop."""
 
     def _begin(self) -> None:
         self._connection = self._engine.connect()

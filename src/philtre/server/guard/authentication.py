@@ -8,7 +8,7 @@ from typing import Final
 
 from starlette.types import Scope
 
-from philtre.server.guard.limits import neighbourhood
+from philtre.server.guard.limits import network_of
 from philtre.server.guard.persons import Person, Registrar, read_cookies
 from philtre.server.guard.refusals import Refusal
 from philtre.server.guard.sanctions import Sanctions
@@ -41,12 +41,12 @@ class Authenticator:
         self.store = store
         self._origins = origins
         self._hosts = frozenset(map(_name_of, hosts))
-        self._known: OrderedDict[str, float] = OrderedDict()  # until when persons looked up lately are believed
+        self._known: OrderedDict[str, float] = OrderedDict()  # persons looked up recently: valid until
         self._void: OrderedDict[str, float] = OrderedDict()  # persons forgotten lately
 
     def address(self, scope: Scope) -> str:
         client = scope.get("client")
-        return neighbourhood(str(client[0])) if client else "local"
+        return network_of(str(client[0])) if client else "local"
 
     def check_origin(self, scope: Scope) -> None:
         """Browsers send the origin of the page; only ours is allowed. Other clients send none."""
@@ -54,13 +54,13 @@ class Authenticator:
         if origin is None or origin in self._origins:
             return
         scheme, _, place = origin.partition("://")
-        # A proxy that we are not told of may speak TLS for us, so `https` is always right; the reverse never is.
+        # An unknown proxy may terminate TLS, so an `https` origin is always allowed, but `http` never is on TLS.
         allowed = ("https",) if scope["scheme"] in ("https", "wss") else ("http", "https")
         if scheme not in allowed or place.lower() != (header(scope, b"host") or "").lower():
             raise Refusal("bad-origin")
 
     def check_host(self, scope: Scope) -> None:
-        """If the host gave names, only those are ours: a page must not reach us by a name of its own."""
+        """Refuse other host names if the host gave a list, so that an attacker's domain cannot point to this server."""
         if self._hosts and _name_of(header(scope, b"host") or "") not in self._hosts:
             raise Refusal("bad-host")
 
@@ -93,8 +93,8 @@ def _name_of(host: str) -> str:
     return name if name.endswith("]") else name.rpartition(":")[0] or name
 
 
-def _note(shelf: OrderedDict[str, float], name: str, at: float) -> None:
-    shelf[name] = at
-    shelf.move_to_end(name)
-    if len(shelf) > REMEMBERED:
-        shelf.popitem(last=False)
+def _note(cache: OrderedDict[str, float], name: str, at: float) -> None:
+    cache[name] = at
+    cache.move_to_end(name)
+    if len(cache) > REMEMBERED:
+        cache.popitem(last=False)

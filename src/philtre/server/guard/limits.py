@@ -31,38 +31,38 @@ class Limits(msgspec.Struct, frozen=True):
     request_burst: int = 120
     rooms: float = 0.2  # new rooms, per address
     room_burst: int = 20
-    records: float = 0.02  # finished games brought along, which take much room on the disk, per address
+    records: float = 0.02  # uploaded records of finished games, which take much disk space, per address
     record_burst: int = 20
-    household: int = 4  # persons' worth of changes, talk and hints that one address has
+    household: int = 4  # one address gets the changes, chat and hints of so many persons
     moves: float = 20.0  # of all games together, per address
     move_burst: int = 400
-    entries: int = 8000  # of one table; in the second half nothing but the game goes on
+    entries: int = 8000  # entries of one table; in the second half only the game goes on
     changes: float = 2.0  # of seats, names and settings, per person
     change_burst: int = 60
-    packs: float = 0.2  # content packs looked through, per address
+    packs: float = 0.2  # content packs checked, per address
     pack_burst: int = 20
-    new_packs: float = 0.01  # content packs that are not kept here yet, per address
+    new_packs: float = 0.01  # content packs that are new to this server, per address
     new_pack_burst: int = 20
     talk: float = 0.5  # lines, per person
     talk_burst: int = 6
-    hints: float = 0.5  # each makes a bot think, per person
+    hints: float = 0.5  # hints, each of which makes a bot think, per person
     hint_burst: int = 5
     subscriptions: float = 0.1  # devices to be notified, per address
     subscription_burst: int = 20
-    looks: float = 4.0  # at games of the past, which must be played again to be seen, per address
+    looks: float = 4.0  # views of past games, which must be replayed first, per address
     look_burst: int = 40
-    analyses: float = 0.05  # begun, per address
+    analyses: float = 0.05  # analyses started, per address
     analysis_burst: int = 12
     entrances: float = 5.0  # new sockets, per address
     entrance_burst: int = 60
-    connections: int = 200  # open at once that are not websockets, per address
-    sockets: int = 60  # open at once, per address
+    connections: int = 200  # open connections that are not websockets, per address
+    sockets: int = 60  # open websockets, per address
     viewers: int = 100  # in one room
     faults: int = 10  # malformed frames before the connection is closed
 
 
 def read_limits(texts: list[str]) -> Limits:
-    """Limits as they are given at the start: `sockets=500`. Raises SetupError."""
+    """Limits from the command line, such as `sockets=500`. Raises SetupError."""
     given: dict[str, float] = {}
     for text in texts:
         name, _, value = text.partition("=")
@@ -78,8 +78,8 @@ def read_limits(texts: list[str]) -> Limits:
         raise SetupError(f"these limits cannot be: {error}") from error
 
 
-def neighbourhood(address: str) -> str:
-    """The part of an address that counts: for IPv6 the first 64 bits, since everybody has many addresses with them."""
+def network_of(address: str) -> str:
+    """The part of an address that limits go by: for IPv6 the first 64 bits, because one household has all the rest."""
     if ":" not in address:
         return address
     try:
@@ -90,7 +90,7 @@ def neighbourhood(address: str) -> str:
 
 
 class Bucket:
-    """Allows a number at once, and refills at a rate."""
+    """A token bucket: allows a burst, and refills at a rate."""
 
     __slots__ = ("left", "at")
 
@@ -108,7 +108,7 @@ class Bucket:
 
 
 class RateLimit:
-    """One limit, for many addresses or persons. Remembers only the latest of them."""
+    """One limit for many addresses or persons. It remembers only those seen last."""
 
     def __init__(self, rate: float, burst: int, clock: Callable[[], float] = time.monotonic) -> None:
         self._rate, self._burst, self._clock = rate, burst, clock
@@ -132,7 +132,7 @@ class RateLimit:
 
 
 class PersonalRate:
-    """A limit for each person; and for their address, since persons cost nothing, that of a few of them together."""
+    """A limit for each person, and a few times that for their address, because anybody can create persons."""
 
     def __init__(self, rate: float, burst: int, household: int) -> None:
         self._persons = RateLimit(rate, burst)
@@ -144,7 +144,7 @@ class PersonalRate:
 
 
 class ConnectionLimit:
-    """How many are inside at once, by address."""
+    """How many connections are open at once, by address."""
 
     def __init__(self, most: int) -> None:
         self._most = most

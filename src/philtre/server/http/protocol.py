@@ -8,7 +8,7 @@ from typing import Any, Final
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from philtre.server.guard.limits import ConnectionLimit, neighbourhood
+from philtre.server.guard.limits import ConnectionLimit, network_of
 from philtre.server.guard.refusals import Refusal
 
 ASK_WITHIN: Final = 15.0  # seconds for a whole request, from the connection or the last answer on
@@ -63,7 +63,7 @@ class HttpProtocol(H11Protocol):
 
     def _enter(self) -> None:
         if self._connection_limit is not None and self.client is not None:
-            who = neighbourhood(self.client[0])
+            who = network_of(self.client[0])
             self._connection_limit.enter(who)
             self._inside = who
 

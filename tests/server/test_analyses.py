@@ -239,10 +239,10 @@ async def test_everybody_at_play_comes_first(monkeypatch: pytest.MonkeyPatch) ->
     task = Task("", "short", 2, {}, None, (), 1)
     playing = [asyncio.create_task(pool.choose(task, "novice"))]
     await asyncio.sleep(0)
-    studying = asyncio.create_task(pool.judge(task, None, Budget()))  # type: ignore[arg-type]
+    analysing = asyncio.create_task(pool.judge(task, None, Budget()))  # type: ignore[arg-type]
     await asyncio.sleep(0)
     playing += [asyncio.create_task(pool.choose(task, "novice")) for _ in range(2)]
-    await asyncio.gather(studying, *playing)
+    await asyncio.gather(analysing, *playing)
     assert order == ["choose", "choose", "choose", "judge"]
 
 

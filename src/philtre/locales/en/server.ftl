@@ -59,7 +59,7 @@ error-not-lobby = the game has already started
 error-not-playing = no game is in progress
 error-not-over = the game is not over yet
 error-seats-open = some seats are still open; fill them first
-error-number-given = this seat has added its number to the deal
+error-number-given = this seat has already added its number to the deal
 error-person-present = the player at seat { $seat } is still here
 error-person-returns = the player at seat { $seat } has only just left; give them a moment
 error-forked = this table continues another game, so its rules are fixed
@@ -91,7 +91,7 @@ error-no-phrase = there is no such phrase
 # Why the server closes a connection.
 bye-restarting = The server is restarting. Your game will be back in a moment.
 bye-too-slow = Your connection was too slow. Reconnecting.
-bye-quiet = Your connection went quiet for too long.
+bye-quiet = Nothing came from your browser for too long.
 bye-seat-moved = Your seat has moved to another device.
 bye-watching-off = This table does not allow spectators.
 bye-banned = The host of this server does not let you in any more.
@@ -115,15 +115,15 @@ say-bye = Goodbye!
 
 # Bots, from weak to strong.
 bot-novice = Novice
-bot-novice-about = Still learning: many of its moves are random. Answers at once.
+bot-novice-about = Still learning: many of its moves are random. Plays instantly.
 bot-brewer = Brewer
-bot-brewer-about = Takes what looks best right now, slips now and then, and never thinks ahead. Wins four games of five or more against the Novice. Answers at once.
+bot-brewer-about = Takes what looks best right now, slips now and then, and never thinks ahead. Wins about four games in five against the Novice, or more. Plays instantly.
 bot-alchemist = Alchemist
-bot-alchemist-about = Thinks a few moves ahead, and wins about four games of five against the Brewer. Answers at once.
+bot-alchemist-about = Thinks a few moves ahead, and wins about four games in five against the Brewer. Plays instantly.
 bot-sage = Sage
-bot-sage-about = Thinks well ahead, expects your replies, and wins about four games of five against the Alchemist. Answers at once.
+bot-sage-about = Thinks well ahead, expects your replies, and wins about four games in five against the Alchemist. Plays instantly.
 bot-archmage = Archmage
-bot-archmage-about = As strong as a second allows: looks at thousands of continuations, and wins three games of four or more against the Sage.
+bot-archmage-about = As strong as one second of thought allows: weighs thousands of continuations, and wins about three games in four against the Sage, or more.
 
 # The command `philtre serve`.
 serve-help-play = Play in the browser: set up a table on this computer and open it.
@@ -156,16 +156,16 @@ admin-help-forget = Erase a person: their names and messages become “–” an
 admin-help-prune = Delete rooms and finished games that are too old. Stop a server on SQLite first; a running server does this by itself with the same options.
 admin-arg-person = Public id of a person: 18 digits and letters, as shown by /api/me.
 admin-opt-compact = Return the freed space to the disk; needs as much space again while it runs.
-admin-help-ban = Keep a person or an address out, also while the server runs.
+admin-help-ban = Ban a person or an address, even while the server is running.
 admin-help-unban = Let a person or an address in again.
 admin-help-mute = Let a person play, but not chat.
 admin-help-close = Close a room to everybody; nothing in it is lost.
-admin-help-sanctions = Everything that is forbidden now.
-admin-help-who = The persons who have had a seat in a room.
-admin-arg-target = Public name of a person, an address, or a network such as 203.0.113.0/24.
+admin-help-sanctions = List all current bans, mutes and closed rooms.
+admin-help-who = List the people who have had a seat in a room.
+admin-arg-target = Public id of a person, an address, or a network such as 203.0.113.0/24.
 admin-arg-room = Code of a room.
-admin-opt-days = For how many days; otherwise for good.
-admin-opt-undo = Take it back.
+admin-opt-days = Number of days; by default, for good.
+admin-opt-undo = Lift it: unmute the person, or reopen the room.
 admin-ban = { $timed ->
     [false] { $target } is banned.
    *[other] { $target } is banned until { $date }.
@@ -175,9 +175,9 @@ admin-mute = { $timed ->
    *[other] { $target } is muted until { $date }.
 }
 admin-close = Room { $target } is closed.
-admin-lifted = { $target } is free again.
-admin-not-forbidden = Nothing was forbidden to { $target }.
-admin-nothing-forbidden = Nothing is forbidden.
+admin-lifted = { $target } is no longer banned, muted or closed.
+admin-not-forbidden = { $target } was neither banned, muted nor closed.
+admin-nothing-forbidden = Nobody is banned or muted, and no room is closed.
 admin-no-target = Name a person by 18 digits and letters from a to f, an address, or a network such as 203.0.113.0/24.
 admin-no-person = a person’s id has 18 digits and letters from a to f, as shown by /api/me
 admin-forgotten = The person has been erased; { $count ->

@@ -91,7 +91,7 @@ error-no-phrase = cette phrase n’existe pas
 # Pourquoi le serveur ferme une connexion.
 bye-restarting = Le serveur redémarre. Votre partie revient dans un instant.
 bye-too-slow = Votre connexion était trop lente. Reconnexion.
-bye-quiet = Votre connexion est restée muette trop longtemps.
+bye-quiet = Votre navigateur n’a plus rien envoyé depuis trop longtemps.
 bye-seat-moved = Votre place est passée sur un autre appareil.
 bye-watching-off = Cette table n’admet pas de spectateurs.
 bye-banned = L’hôte de ce serveur ne vous laisse plus entrer.
@@ -115,15 +115,15 @@ say-bye = Au revoir !
 
 # Robots, du plus faible au plus fort.
 bot-novice = Novice
-bot-novice-about = Débute encore : beaucoup de ses coups sont joués au hasard. Répond aussitôt.
+bot-novice-about = Débute encore : beaucoup de ses coups sont joués au hasard. Joue aussitôt.
 bot-brewer = Potionniste
-bot-brewer-about = Prend ce qui paraît le mieux sur le moment, sans voir plus loin, et se trompe parfois. Gagne quatre parties sur cinq ou plus contre le Novice. Répond aussitôt.
+bot-brewer-about = Prend ce qui paraît le mieux sur le moment, sans voir plus loin, et se trompe parfois. Gagne environ quatre parties sur cinq contre le Novice, ou plus. Joue aussitôt.
 bot-alchemist = Alchimiste
-bot-alchemist-about = Anticipe de quelques coups, et gagne environ quatre parties sur cinq contre le Potionniste. Répond aussitôt.
+bot-alchemist-about = Anticipe de quelques coups, et gagne environ quatre parties sur cinq contre le Potionniste. Joue aussitôt.
 bot-sage = Sage
-bot-sage-about = Anticipe bien, prévoit vos réponses, et gagne environ quatre parties sur cinq contre l’Alchimiste. Répond aussitôt.
+bot-sage-about = Anticipe bien, prévoit vos réponses, et gagne environ quatre parties sur cinq contre l’Alchimiste. Joue aussitôt.
 bot-archmage = Archimage
-bot-archmage-about = Aussi fort qu’une seconde le permet : examine des milliers de suites, et gagne trois parties sur quatre ou plus contre le Sage.
+bot-archmage-about = Aussi fort qu’une seconde de réflexion le permet : examine des milliers de suites, et gagne environ trois parties sur quatre contre le Sage, ou plus.
 
 # La commande `philtre serve`.
 serve-help-play = Jouer dans le navigateur : préparer une table sur cet ordinateur et l’ouvrir.
@@ -140,8 +140,8 @@ serve-opt-pace = Temps minimal d’un robot par coup, en secondes, pour qu’on 
 serve-opt-bot-processes = Nombre de processus qui réfléchissent pour les robots ; par défaut, selon la machine.
 serve-opt-metrics-port = Port à part pour /metrics, accessible depuis cette machine seulement. Sans lui ni jeton, il n’y a pas de mesures.
 serve-opt-metrics-token = Jeton qui donne accès à /metrics sur le port habituel (Authorization: Bearer …).
-serve-opt-push-contact = Votre adresse pour les services de notification (mailto:… ou https://…) ; elle permet d’avertir les joueurs quand c’est leur tour. Demande philtre[push].
-serve-opt-push-service = Autre service de notification autorisé (hôte, ou hôte:port) ; peut être répété. Ceux de Chrome, Edge, Firefox et Safari sont connus.
+serve-opt-push-contact = Votre adresse pour les services de notification (mailto:… ou https://…) ; elle permet d’avertir les joueurs quand c’est leur tour. Demande philtre[push].
+serve-opt-push-service = Autre service de notification autorisé (hôte, ou hôte:port) ; peut être répété. Ceux de Chrome, Edge, Firefox et Safari sont connus.
 serve-opt-keep-rooms = Nombre de jours après lesquels un salon inactif et sans partie finie est supprimé ; par défaut, les salons sont gardés pour toujours.
 serve-opt-keep-records = Nombre de jours après lesquels les parties finies sont supprimées, avec leurs enregistrements et leurs analyses ; par défaut, elles sont gardées pour toujours.
 serve-opt-limit = Changer une limite contre les abus, par exemple sockets=500 pour plus de connexions par adresse. Répétable.
@@ -156,16 +156,16 @@ admin-help-forget = Effacer une personne : ses noms et ses messages deviennent 
 admin-help-prune = Supprimer les salons et les parties finies trop anciens. Arrêtez d’abord un serveur sur SQLite ; un serveur en marche le fait de lui-même avec les mêmes options.
 admin-arg-person = Identifiant public d’une personne : 18 chiffres et lettres, comme le montre /api/me.
 admin-opt-compact = Rendre au disque la place libérée ; en demande autant pendant le travail.
-admin-help-ban = Tenir une personne ou une adresse à l’écart, même quand le serveur tourne.
+admin-help-ban = Bannir une personne ou une adresse, même quand le serveur tourne.
 admin-help-unban = Laisser de nouveau entrer une personne ou une adresse.
 admin-help-mute = Laisser une personne jouer, mais pas écrire.
-admin-help-close = Fermer un salon à tout le monde ; rien n’y est perdu.
-admin-help-sanctions = Tout ce qui est interdit à présent.
-admin-help-who = Les personnes qui ont eu une place dans un salon.
-admin-arg-target = Nom public d’une personne, une adresse, ou un réseau comme 203.0.113.0/24.
+admin-help-close = Fermer un salon à tout le monde ; rien n’y est perdu.
+admin-help-sanctions = Lister tout ce qui est interdit en ce moment.
+admin-help-who = Lister les personnes qui ont eu une place dans un salon.
+admin-arg-target = Identifiant public d’une personne, une adresse, ou un réseau comme 203.0.113.0/24.
 admin-arg-room = Code d’un salon.
-admin-opt-days = Pour combien de jours ; sinon, pour toujours.
-admin-opt-undo = Revenir sur cette décision.
+admin-opt-days = Nombre de jours ; par défaut, pour toujours.
+admin-opt-undo = Lever l’interdiction.
 admin-ban = { $timed ->
     [false] { $target } n’entre plus.
    *[other] { $target } n’entre plus avant le { $date }.
@@ -177,7 +177,7 @@ admin-mute = { $timed ->
 admin-close = Le salon { $target } est fermé.
 admin-lifted = L’interdiction est levée pour { $target }.
 admin-not-forbidden = Rien n’était interdit à { $target }.
-admin-nothing-forbidden = Rien n’est interdit.
+admin-nothing-forbidden = Rien n’est interdit en ce moment.
 admin-no-target = Désignez une personne par 18 chiffres et lettres de a à f, une adresse, ou un réseau comme 203.0.113.0/24.
 admin-no-person = l’identifiant d’une personne a 18 chiffres et lettres de a à f, comme le montre /api/me
 admin-forgotten = La personne a été effacée ; { $count ->

@@ -27,7 +27,7 @@ web-seat = Place { $seat }
 
 # Quand quelque chose ne va pas
 web-failed-title = Ça n’a pas marché
-web-failed-notify = ce navigateur n’a pas pu joindre son service de notification ; réessayez plus tard
+web-failed-notify = ce navigateur n’a pas pu joindre son service de notification ; réessayez plus tard
 web-failed-unknown = Une erreur s’est produite. Réessayez.
 web-failed-unreachable = Le serveur ne répond pas. Vous êtes peut-être hors ligne, ou il redémarre : réessayez dans un instant.
 web-failed-lost = Il n’y a pas de page à cette adresse. Vérifiez le lien, ou revenez à l’accueil.
@@ -315,7 +315,7 @@ web-settings-about = Vos réglages ne sont gardés que dans ce navigateur.
 web-lead-alone = Trois jeux de potions pour vos soirées jeux. Tout se passe dans votre navigateur : pas de compte, rien à installer, et on peut jouer hors ligne.
 web-engine-loading = Préparation des jeux : { $share }
 web-engine-forgets = Ce navigateur ne nous laisse rien enregistrer : vos parties disparaîtront quand vous fermerez cette page.
-web-alone-busy = impossible d’enregistrer cela : il ne reste peut-être plus de place sur cet appareil. Rien d’autre n’est perdu ; faites de la place et réessayez.
+web-alone-busy = impossible d’enregistrer cela : il ne reste peut-être plus de place sur cet appareil. Rien d’autre n’est perdu ; faites de la place et réessayez.
 web-failed-engine-broken = Les jeux n’ont pas pu démarrer dans ce navigateur ({ $problem }).
 web-failed-engine-newer = Vos parties viennent d’une version plus récente de cette page. Fermez tous ses onglets et rouvrez-la.
 web-play-here = Jouer ici en attendant le serveur

@@ -66,7 +66,7 @@ def test_help_teaches_in_both_languages(run: Run, command: str) -> None:
 
 @pytest.mark.parametrize("arguments", [("--lang", "fr", "games"), ("games", "--lang", "fr"), ("games", "--lang=fr")])
 def test_the_language_may_be_named_anywhere(run: Run, arguments: tuple[str, ...]) -> None:
-    assert "Variante" in run(*arguments).out
+    assert "Mode de jeu" in run(*arguments).out
 
 
 def test_the_language_comes_from_the_environment() -> None:

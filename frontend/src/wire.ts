@@ -2,23 +2,24 @@
 
 export const PROTOCOL = 1;
 
-/** With which codes the server closes a websocket. */
+/** The codes with which the server closes a websocket. */
 export const Close = {
-  FAULT: 1011, // something broke here
-  RESTARTING: 1012, // the server restarts: come back in a moment
-  BUSY: 1013, // the database is away: come back in a moment
-  NOT_UNDERSTOOD: 4400, // messages that are none, or of another protocol
-  UNKNOWN_PERSON: 4401, // no cookie, or one that does not count any more
-  NOT_ALLOWED: 4403, // who has no seat may not look on
+  NOT_UTF_8: 1007, // a text that is not UTF-8
+  FAULT: 1011, // an error in the server
+  RESTARTING: 1012, // the server restarts: reconnect in a moment
+  BUSY: 1013, // the database is down: reconnect in a moment
+  NOT_UNDERSTOOD: 4400, // malformed messages, or another version of the protocol
+  UNKNOWN_PERSON: 4401, // no cookie, or one that is no longer valid
+  NOT_ALLOWED: 4403, // the table allows no spectators
   NO_ROOM: 4404, // there is no such room
-  TOO_SLOW: 4408, // nothing was said, or nothing read, for too long
-  SEAT_MOVED: 4409, // the seat went to another device
-  BANNED: 4410, // the host of the server does not let this person or address in
-  ROOM_CLOSED: 4411, // the host of the server has closed the room
+  TOO_SLOW: 4408, // nothing was sent, or nothing read, for too long
+  SEAT_MOVED: 4409, // the seat moved to another device
+  BANNED: 4410, // the operator of the server has banned this person or address
+  ROOM_CLOSED: 4411, // the operator of the server has closed the room
   TOO_MANY: 4429, // too many messages, connections or people in the room
 } as const;
 
-/** Those after which coming back by itself would change nothing. */
+/** Codes after which it is useless to reconnect. */
 export const FINAL: ReadonlySet<number> = new Set<number>([
   Close.NOT_UNDERSTOOD,
   Close.UNKNOWN_PERSON,
@@ -29,8 +30,13 @@ export const FINAL: ReadonlySet<number> = new Set<number>([
   Close.ROOM_CLOSED,
 ]);
 
-/** What the server accepts of a text at most, in characters; of a content pack in bytes. */
-export const LONGEST = { name: 24, speech: 300, pack: 100000 } as const;
+/** The longest texts that the server accepts, in characters; content packs and records in bytes. */
+export const LONGEST = {
+  name: 24,
+  speech: 300,
+  pack: 100000,
+  record: 262144,
+} as const;
 
 /** Narrowed by each game's own `position.ts`. */
 export type Position = unknown;
@@ -55,7 +61,7 @@ export interface AddNumber {
   number: string;
 }
 
-/** How far an analysis is. The last line of the answer has the analysis, or the problem why there is none. */
+/** The progress of an analysis. The last line has the analysis, or the problem if there is none. */
 export interface Analysing {
   done: number; // decisions
   of: number;
@@ -63,7 +69,7 @@ export interface Analysing {
   problem: Problem | null;
 }
 
-/** All decisions of a finished game, in their order, and how it ended. See docs/analysis.md. */
+/** All decisions of a finished game in order, and how it ended. See docs/analysis.md. */
 export interface Analysis {
   decisions: Judged[];
   ending: number[] | null; // the result of each seat; null if nobody could win
@@ -93,7 +99,7 @@ export interface Arrange {
   settings: Settings;
 }
 
-/** What would a bot do in my place? Answered by `hints`. */
+/** Ask what a bot would do in my place. Answered by `hints`. */
 export interface AskHint {
   type: "ask_hint";
   id: string;
@@ -101,17 +107,17 @@ export interface AskHint {
   version: number;
 }
 
-/** A bot, from weak to strong. Words: `bot-<code>`, `bot-<code>-about`. */
+/** A bot; the list goes from weak to strong. Words: `bot-<code>`, `bot-<code>-about`. */
 export interface BotCard {
   code: string;
 }
 
-/** A finished game, to be looked at like one that was played here. It is played again and checked first. */
+/** Import the record of a finished game, to view it like a game that was played here. It is replayed and checked. */
 export interface BringRecord {
   text: string;
 }
 
-/** The server closes the connection. `again`: come back in a moment; nothing is lost. */
+/** The server closes the connection. With `again`, reconnect in a moment; nothing is lost. */
 export interface Bye {
   type: "bye";
   code: string;
@@ -140,7 +146,7 @@ export interface Choice {
   details: Record<string, string | number | (number | string)[]>;
 }
 
-/** The room and seat that I got through a seat link. */
+/** The room and seat that I got by a seat link. */
 export interface Claimed {
   code: string;
   seat: number;
@@ -150,7 +156,7 @@ export interface Claimed {
 export interface Clock {
   kind: "days" | "none" | "turn";
   amount: number; // seconds for `turn`, days for `days`
-  then: "absent" | "bot" | "resign"; // the game's absent rule plays, a bot plays, or the seat resigns
+  then: "absent" | "bot" | "resign"; // what happens then: the game's absent rule decides, a bot decides, or the seat resigns
 }
 
 /** A control for the seat in turn. Controls that are off stay visible and say why: `<game>-why-<reason>`. */
@@ -169,13 +175,13 @@ export interface CreateRoom {
   pack?: string | null;
 }
 
-/** Where the new room is. */
+/** The new room. */
 export interface Created {
   code: string;
   table: string;
 }
 
-/** What proves that the luck was fixed beforehand: sha256(seed) is given at the start, the seed at the end.
+/** The proof that the luck was fixed beforehand: the SHA-256 of the seed at the start, and the seed at the end.
 
 The `terms` of the room are what else determines the luck, such as the numbers of the seats: see docs/records.md. */
 export interface Deal {
@@ -188,7 +194,7 @@ export interface Deed {
   version: number;
   deed: "action" | "resign" | "setup" | "stop" | "undo";
   seat: number | null; // who did it
-  by: "absent" | "bot" | "person" | "stand_in"; // `absent`: the rule for those away; `stand_in`: a bot
+  by: "absent" | "bot" | "person" | "stand_in"; // `absent`: the game's rule for absent persons; `stand_in`: a bot for one
   happenings: Happening[];
 }
 
@@ -197,12 +203,12 @@ export interface Exercises {
   names: string[];
 }
 
-/** Play on from a point of a finished game, with new luck: I take one seat, bots or whoever comes the others. */
+/** Continue a finished game from one of its points, with new luck, in a new room. I take one of the seats. */
 export interface Fork {
   version: number;
   seat: number;
   name: string;
-  bot?: string | null; // on the other seats, and it begins at once; null: they stay open, and the room waits
+  bot?: string | null; // on all other seats, and the game begins at once; null: they stay open, and the room waits
 }
 
 /** A game that can be played on this server. Words: `<game>-name` and so on. */
@@ -239,8 +245,8 @@ export interface Hello {
 export interface Hint {
   action: number;
   value: number;
-  points: number | null; // to expect, in a game alone
-  why: Why | null; // of the best ones, where it can be told
+  points: number | null; // expected points, in solo games
+  why: Why | null; // reasons, for some of the best actions
 }
 
 /** The best actions first. */
@@ -248,7 +254,7 @@ export interface Hints {
   type: "hints";
   version: number;
   hints: Hint[];
-  line: number[]; // where several decisions belong together: the best ones, in order
+  line: number[]; // the best sequence of decisions that belong together
   answers: string | null;
 }
 
@@ -256,13 +262,13 @@ export interface Hints {
 export interface Judged {
   version: number; // of the replay's moment at which it was taken
   seat: number;
-  values: number[]; // each seat's chance if the best is done
+  values: number[]; // each seat's chance if the best move is played
   best: Weighed[]; // best first, three at most; empty if the seat resigned while another was in turn
   played: Weighed;
-  loss: number; // what the seat lost by it; 0 if nothing is better
+  loss: number; // what the move cost the seat; 0 if nothing is better
 }
 
-/** A path that gives my seat to whoever opens it first. It is a secret. */
+/** A secret path. The first person who opens it gets my seat. */
 export interface Link {
   type: "link";
   seat: number;
@@ -270,14 +276,14 @@ export interface Link {
   answers: string | null;
 }
 
-/** Show the view of a seat that I hold, or (null) hide it. */
+/** Show the view of a seat that I hold; null hides it. */
 export interface Look {
   type: "look";
   id: string;
   seat: number | null;
 }
 
-/** A link that moves one of my seats to another device, once. An older link of that seat ends. See `link`. */
+/** Make a link that moves one of my seats to another device, once. An older link of the seat becomes invalid. */
 export interface MakeLink {
   type: "make_link";
   id: string;
@@ -290,9 +296,9 @@ export interface Me {
   rooms: RoomCard[];
 }
 
-/** An offer of another game that waits for answers, by seats. */
+/** An offer of another game that waits for answers. */
 export interface NextGame {
-  by: number[]; // the seats of who offered it; empty if they have none
+  by: number[]; // the seats of the person who offered it; empty if they have none
   start: boolean; // it begins as soon as everybody has accepted
   agreed: number[];
   waiting: number[];
@@ -341,14 +347,14 @@ export interface PackMistake {
   details: Record<string, string | number>;
 }
 
-/** The names in a table's content pack, in each language. The key is the end of the message id, `<game>-<key>`. */
+/** The names in a table's content pack, in each language. A key is the end of a message id, `<game>-<key>`. */
 export interface PackNames {
   names: Record<string, Record<string, string>>;
 }
 
-/** What a content pack is, or everything that is wrong with it (a hundred mistakes at most). */
+/** What a content pack contains, or its mistakes (at most a hundred). */
 export interface PackReport {
-  game: string | null; // null: it does not say, or for none that is played here
+  game: string | null; // null: it names no game of this server
   title: string | null; // null: it has mistakes
   mistakes: PackMistake[];
 }
@@ -376,10 +382,10 @@ export interface Ping {
 /** What a page needs to show a game that it has no drawing of. */
 export interface Plain {
   game: string;
-  words: Record<string, string>; // the game's Fluent texts by language; none where they are among those of the server
+  words: Record<string, string>; // the game's Fluent texts by language; empty for games whose texts are part of the page
   seats: string[]; // fields of positions that are numbers of seats
   desks: string[]; // fields of positions with one entry for each seat
-  events: Record<string, Record<string, string>>; // what the details of each event are: `seat`, or how they are named
+  events: Record<string, Record<string, string>>; // the kinds of each event's details: `seat`, or the prefix of their names
   verbs: Record<string, Record<string, string>>; // the same of each verb of choices
 }
 
@@ -390,23 +396,23 @@ export interface Pong {
   answers: string | null;
 }
 
-/** All that was done in a position so far; the server keeps nothing of it. */
+/** All actions in an exercise so far; the server stores nothing. */
 export interface Practise {
   actions?: number[];
   since?: number | null; // the story begins after this version
-  preview?: number[]; // what would these do then? Nothing changes
+  preview?: number[]; // actions to preview after those; nothing changes
 }
 
-/** The table then, and whether it was the right thing to do. */
+/** The table after these actions, and whether the exercise is solved. */
 export interface Practised {
   table: Table;
   solved: boolean;
-  over: boolean; // solved, or my turn is over
-  onward: string[]; // the rest of one solution, in notation; empty once another way was taken
+  over: boolean; // it is solved, or my turn is over
+  onward: string[]; // the rest of a solution, in notation; empty if the actions left it
   previewed: Previewed | null;
 }
 
-/** What would this action do, and others after it? Answered by `previewed`; nothing changes. */
+/** Ask what this action would do, and others after it. Answered by `previewed`; nothing changes. */
 export interface Preview {
   type: "preview";
   id: string;
@@ -414,10 +420,10 @@ export interface Preview {
   version: number;
   action: number;
   then?: number[];
-  next?: boolean; // tell also what would be asked after that
+  next?: boolean; // also tell what would be asked after that
 }
 
-/** What actions would do, as far as it can be known before they are done. */
+/** What actions would do, as far as it can be known before. */
 export interface Previewed {
   type: "previewed";
   version: number;
@@ -425,24 +431,24 @@ export interface Previewed {
   happenings: Happening[];
   view: Position; // null: it needs luck, or shows something hidden
   prompt: string | null; // what would be asked of my seat then, if `next` was wanted
-  choices: Choice[]; // and the legal actions there
+  choices: Choice[]; // the legal actions then
   answers: string | null;
 }
 
-/** Why an HTTP request was refused. The words are the message `error-<code>`; `message` is plain English. */
+/** Why an HTTP request was refused. The text is `error-<code>` with the details; in English `message`. */
 export interface Problem {
   code: string;
   message: string;
   details: Record<string, string | number>;
 }
 
-/** What the server fixes of the next deal before the seats add their numbers: sha256 of the seed, and the table. */
+/** What is fixed of the next deal before the seats add their numbers: the seed, by its SHA-256, and the table. */
 export interface Promise {
   commitment: string;
   table: string;
 }
 
-/** Whether browsers can be notified that it is my turn: the server's public key, or null if they cannot. */
+/** The server's public key for notifications; null if the server sends none. */
 export interface Push {
   key: string | null;
 }
@@ -458,20 +464,20 @@ export interface PutBot {
   bot: string;
 }
 
-/** Nothing was done. The words are the message `error-<code>` with the details; `message` is plain English. */
+/** A request was refused; nothing has changed. The text is `error-<code>` with the details; in English `message`. */
 export interface Refused {
   type: "refused";
   code: string;
   message: string;
   details: Record<string, string | number>;
-  version: number | null; // of the table now; after a stale act the `table` follows
+  version: number | null; // of the table; after an act at an old version the `table` follows
   answers: string | null;
 }
 
 /** After the end: offer a new table in the same room with the same people, or accept the offer that is there.
 
 Once every person has accepted it begins at once, or (without `start`) waits for `start`. Persons who have left
-need not accept, but then it does not begin at once either. Until then everybody keeps seeing the result. */
+need not accept, but then it does not begin at once either. Until then everybody still sees the result. */
 export interface Rematch {
   type: "rematch";
   id: string;
@@ -486,7 +492,7 @@ export interface Rename {
   name: string;
 }
 
-/** The replay of a game, as one viewer saw it. While the game goes on there is only the spectators' view. */
+/** The replay of a game, as one viewer saw it. A running game has only the spectators' view. */
 export interface Replay {
   table: string;
   settings: Settings;
@@ -494,7 +500,7 @@ export interface Replay {
   bots: (string | null)[];
   eyes: number | null;
   phase: "lobby" | "over" | "playing";
-  version: number; // of the last moment there is
+  version: number; // of the last moment of the game
   start: number; // version of the first step in this answer
   steps: Step[];
   outcome: Result | null;
@@ -510,7 +516,7 @@ export interface Resign {
   seat: number;
 }
 
-/** How it ended: each seat's rank (1 is best, equals share) and points, and why (`<game>-reason-<reason>`). */
+/** How it ended: each seat's rank (1 is best, ties share a rank) and points, and why (`<game>-reason-<reason>`). */
 export interface Result {
   ranks: number[];
   scores: number[];
@@ -518,7 +524,7 @@ export interface Result {
   reason: string;
 }
 
-/** Leave a seat I hold; the host may empty any seat. During a game it is `put_bot` with the seat's last bot. */
+/** Leave a seat I hold; the host may empty any seat. During a game this is `put_bot` with the seat's last bot. */
 export interface Rise {
   type: "rise";
   id: string;
@@ -539,7 +545,7 @@ export interface RoomCard {
   updated: number; // ms since 1970
 }
 
-/** The room as this connection finds it; sent whole whenever something in it changed. */
+/** The room as this connection sees it. It is sent completely whenever something has changed. */
 export interface RoomInfo {
   type: "room";
   code: string;
@@ -547,17 +553,17 @@ export interface RoomInfo {
   table: string; // the present table; a rematch has another
   settings: Settings;
   seats: Seat[];
-  host: boolean; // whether I may do what only the host may
+  host: boolean; // whether I am the host
   spectators: number;
-  talk: "free" | "phrases" | "silent"; // what is allowed in fact: at team tables free text never is
-  controls: Control[]; // start, arrange, rematch, say: on, or off with a reason, words `error-<reason>`
+  talk: "free" | "phrases" | "silent"; // what is allowed now: team tables never allow free text
+  controls: Control[]; // start, arrange, rematch, say: on, or off with a reason; words: `error-<reason>`
   past: Past[];
   origin: Origin | null;
-  pack: string | null; // the title of the content pack that is played with
-  score: Tally[]; // over all games, also those that `past` has forgotten
+  pack: string | null; // the title of the content pack
+  score: Tally[]; // of all games, also those that are no longer in `past`
   rematch: NextGame | null;
-  promise: Promise | null; // of the next deal: before the start of this table's, then of the next table's
-  terms: string[]; // what determines this table's luck besides the seed
+  promise: Promise | null; // of the next deal: this table's before its start, then the next table's
+  terms: string[]; // what determines this table's luck in addition to the seed
   answers: string | null;
 }
 
@@ -569,10 +575,10 @@ export interface Running {
   then: "absent" | "bot" | "resign";
 }
 
-/** Somebody said something. On joining, the last lines come again. */
+/** A chat message. A client that connects gets the latest ones again. */
 export interface Said {
   type: "said";
-  number: number; // counts the lines of this table
+  number: number; // counts the messages of this table
   seat: number | null; // null: a spectator
   name: string | null;
   phrase: string | null; // words `say-<phrase>`
@@ -581,7 +587,7 @@ export interface Said {
   answers: string | null;
 }
 
-/** A chat message: a phrase by its key, or free text if the room allows it. Exactly one of them. */
+/** A chat message: either a phrase, or free text if the room allows it. */
 export interface Say {
   type: "say";
   id: string;
@@ -597,14 +603,14 @@ export interface Seat {
   bot: string | null;
   mine: boolean;
   person: string | null; // equal for the seats of one person
-  present: boolean; // connected right now; bots always are
-  away: boolean; // gone longer than the grace time
+  present: boolean; // connected; always true for bots
+  away: boolean; // gone for longer than the grace time
   resigned: boolean;
   host: boolean;
   stand_in_at: number | null;
-  team: number | null; // seats with the same number play together; null: everybody alone, or all together
+  team: number | null; // seats with the same number play together; null: everybody plays alone, or all together
   added: boolean; // whether it has added a number to the next deal
-  voices: number; // how many would rather have a bot here, see `put_bot`
+  voices: number; // votes for a bot on this seat, see `put_bot`
 }
 
 /** The settings of a room. `options` holds only what differs from the game's defaults. */
@@ -619,10 +625,10 @@ export interface Settings {
   hints: boolean;
   previews: boolean;
   watching: boolean; // whether spectators are allowed
-  away: "absent" | "bot" | "wait"; // who plays for a person who is gone longer than the grace time
+  away: "absent" | "bot" | "wait"; // who plays for a person who is gone for longer than the grace time
   grace: number; // seconds
-  stand_ins: boolean; // whether somebody may take a bot's seat during a game, and see what it knew
-  stand_in: string; // the bot that plays for those away or out of time
+  stand_ins: boolean; // whether anybody may take a bot's seat during a game, and see what the bot knew
+  stand_in: string; // the bot that plays for persons who are away or out of time
 }
 
 /** Take an open seat, or one a bot plays, under a name that nobody else has.
@@ -642,7 +648,7 @@ export interface Start {
   id: string;
 }
 
-/** A moment of a replay: what was done and how the table looked then. `notation` where the viewer may know it. */
+/** A moment of a replay: what was done, and the table after it. `notation` is null if the viewer may not know it. */
 export interface Step {
   deed: Deed;
   notation: string | null;
@@ -651,7 +657,7 @@ export interface Step {
   view: Position;
 }
 
-/** Notify this browser whenever it is my turn and I am not there. The first three come from its PushSubscription. */
+/** Notify this browser when it is my turn and I am away. The first three fields come from its PushSubscription. */
 export interface Subscribe {
   endpoint: string;
   key: string; // p256dh
@@ -659,7 +665,7 @@ export interface Subscribe {
   language: "en" | "fr";
 }
 
-/** Before the start: exchange what sits on two seats. One of them must be mine, unless I am host. */
+/** Before the start: exchange two seats. One of them must be mine, unless I am host. */
 export interface Swap {
   type: "swap";
   id: string;
@@ -671,14 +677,14 @@ export interface Swap {
 export interface Table {
   type: "table";
   table: string;
-  version: number; // how many entries there are; acts must name it
+  version: number; // the number of entries; acts must name it
   since: number | null; // the story begins after this version; null: from the set-up
-  eyes: number | null; // the seat whose view this is; null: a spectator's
+  eyes: number | null; // the seat whose view this is; null: a spectator
   curtain: number | null;
   phase: "lobby" | "over" | "playing";
   view: Position; // the game's position, docs/games/<game>.md
   seat: number | null; // in turn; null when over
-  prompt: string | null; // what is asked of it
+  prompt: string | null; // the prompt for that seat
   choices: Choice[]; // the legal actions, if my eyes are in turn
   controls: Control[]; // the game's controls, if my eyes are in turn; words `<game>-why-<reason>`
   means: Control[]; // undo, preview, ask_hint, resign, offer_stop; words `error-<reason>`
@@ -691,7 +697,7 @@ export interface Table {
   answers: string | null;
 }
 
-/** What a person or a level of bots has played in this room, and won: shared victories count. */
+/** How many games a person or a level of bots has played and won in this room. Shared victories count. */
 export interface Tally {
   person: string | null;
   name: string | null;
@@ -708,18 +714,18 @@ export interface Undo {
   version: number;
 }
 
-/** Do not notify this browser any more. */
+/** Stop notifying this browser. */
 export interface Unsubscribe {
   endpoint: string;
 }
 
-/** A way to play; the first number of seats is the usual one. Words: `<game>-variant-<name>`. */
+/** A variant of a game; the first number of seats is the usual one. Words: `<game>-variant-<name>`. */
 export interface VariantCard {
   name: string;
   seats: number[];
 }
 
-/** Who gets a seat of a new room: me (with several seats: a hot seat, each with a name), a bot, or whoever comes. */
+/** Who gets a seat of a new room: me (also several seats, each with a name), a bot, or anybody who joins. */
 export interface Wanted {
   holder: "bot" | "me" | "open";
   name?: string | null;
@@ -738,12 +744,12 @@ export interface Welcome {
   protocol: number;
   server: string; // the version of philtre
   code: string; // of the room
-  person: string; // who I am to the others: a public name of my secret
+  person: string; // my public name
   now: number; // the server's clock, ms since 1970
   answers: string | null;
 }
 
-/** What an action brings about: `at-once`, `soon`, or that it `blocks` it. Words: `<game>-gain-<event>`. */
+/** A reason for an action: it causes an event `at-once` or `soon`, or `blocks` it. Words: `<game>-gain-<event>`. */
 export interface Why {
   word: string;
   event: string;

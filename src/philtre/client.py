@@ -21,6 +21,7 @@ from urllib.parse import urlencode, urlsplit
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import CloseCode
 
 from philtre.core.errors import PhiltreError
 from philtre.server import wire
@@ -34,7 +35,7 @@ _decoder: msgspec.json.Decoder[wire.FromServer] = msgspec.json.Decoder(wire.From
 
 
 class Answered(PhiltreError):
-    """The server refused; `key` is the code of the refusal."""
+    """The server refused a request; `key` is the code of the refusal."""
 
 
 class Closed(PhiltreError):
@@ -93,7 +94,7 @@ class Client:
         return await self.post(f"/api/games/{game}/practice/{name}", wish, wire.Practised)
 
     async def analyse(self, table: str) -> wire.Analysis:
-        """A finished game looked at again; this may take a minute. Raises Answered."""
+        """The analysis of a finished game, which may take a minute. Raises Answered."""
         status, _, body = await self.request("POST", f"/api/tables/{table}/analysis")
         _check(status, body)
         last = msgspec.json.decode(body.splitlines()[-1], type=wire.Analysing)
@@ -115,7 +116,7 @@ class Client:
     async def request(
         self, method: str, path: str, body: bytes | None = None, headers: dict[str, str] | None = None
     ) -> tuple[int, dict[str, str], bytes]:
-        """A plain request with my cookie: status, headers, body."""
+        """An HTTP request with this person's cookie: status, headers, body."""
         given = {"content-type": "application/json", **self.headers(), **(headers or {})}
         status, received, answer = await asyncio.to_thread(_request, self.address, method, path, body, given)
         self._keep(received.get("set-cookie"))
@@ -132,7 +133,7 @@ class Client:
 
     @contextlib.asynccontextmanager
     async def enter(self, code: str, **hello: Any) -> AsyncIterator[Visit]:
-        """Go into a room; `hello` may say `table`, `version` and `watch`."""
+        """Enter a room; `hello` may have `table`, `version` and `watch`."""
         visit = await Visit.begin(self, code, **hello)
         try:
             yield visit
@@ -141,7 +142,7 @@ class Client:
 
 
 class Visit:
-    """A connection to a room. `room`, `table` and `said` are always what came last."""
+    """A connection to a room. `room`, `table` and `said` are always the latest messages."""
 
     welcome: wire.Welcome
     room: wire.RoomInfo
@@ -159,7 +160,7 @@ class Visit:
 
     @classmethod
     async def begin(cls, client: Client, code: str, **hello: Any) -> Visit:
-        """Open the connection and say hello. Raises Answered or Closed."""
+        """Connect and send `hello`. Raises Answered or Closed."""
         address = client.address.replace("http", "ws", 1)
         socket = await connect(
             f"{address}/ws/{code}",
@@ -206,7 +207,7 @@ class Visit:
             raise Closed(_code(error)) from error
 
     async def until(self, wanted: Callable[[wire.Telling], bool], timeout: float = TIMEOUT) -> wire.Telling:
-        """Read on until a message is as wanted."""
+        """Read messages until one is as wanted."""
         async with asyncio.timeout(timeout):
             while True:
                 message = await self.next()
@@ -234,14 +235,14 @@ class Visit:
             self.said.append(message)
 
     async def act(self, action: int, name: str | None = None) -> wire.Table:
-        """Do an action at the version this client has seen."""
+        """Do an action, at the version that this client has seen."""
         table = self.seen()
         request = wire.Act(id=name or self.new_id(), table=table.table, version=table.version, action=action)
         answer: wire.Table = await self.ask(request)
         return answer
 
     def seen(self) -> wire.Table:
-        """The table as it was last told."""
+        """The latest `table` message."""
         if self.table is None:
             raise PhiltreError("no game has begun in this room")
         return self.table
@@ -259,7 +260,7 @@ class Visit:
 
 
 def _code(error: ConnectionClosed) -> int:
-    return error.rcvd.code if error.rcvd is not None else 1006
+    return error.rcvd.code if error.rcvd is not None else CloseCode.ABNORMAL_CLOSURE
 
 
 def _check(status: int, body: bytes) -> None:

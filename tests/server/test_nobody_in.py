@@ -13,6 +13,7 @@ import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import CloseCode
 
 from philtre.client import Client, Closed, Visit
 from philtre.server import services, wire
@@ -43,7 +44,7 @@ async def closing_code(connection: ClientConnection) -> int:
             try:
                 await connection.recv()
             except ConnectionClosed as error:
-                return error.rcvd.code if error.rcvd else 1006
+                return error.rcvd.code if error.rcvd else CloseCode.ABNORMAL_CLOSURE
 
 
 async def test_another_persons_seat_stays_theirs(server: Running) -> None:
@@ -152,7 +153,7 @@ async def test_a_flood_of_messages_ends_and_the_room_goes_on(tmp_path: Path) -> 
         ada, bob = await stack.enter_async_context(party(server.address, "Ada", "Bob"))
         with pytest.raises(Closed) as closed:
             await flood(bob, 5000)
-        assert closed.value.code in (wire.Close.TOO_MANY, 1006)
+        assert closed.value.code in (wire.Close.TOO_MANY, CloseCode.ABNORMAL_CLOSURE)
         await goes_on(ada)
 
 

@@ -12,6 +12,7 @@ import msgspec
 from philtre import games
 from philtre.server import wire
 from philtre.server.guard.names import LONGEST_NAME, LONGEST_SPEECH
+from philtre.server.wire.base import LONGEST_RECORD
 from philtre.words.pack import LARGEST
 from tools.generate.messages import Schema, components, remarks, structs
 from tools.generate.rows import row_types
@@ -21,16 +22,21 @@ _CLOSES: Final = "".join(f"  {each.name}: {each.value}, // {each.meaning}\n" for
 _FINAL: Final = "".join(f"  Close.{each.name},\n" for each in wire.FINAL)
 CONSTANTS: Final = f"""export const PROTOCOL = {wire.PROTOCOL};
 
-/** With which codes the server closes a websocket. */
+/** The codes with which the server closes a websocket. */
 export const Close = {{
 {_CLOSES}}} as const;
 
-/** Those after which coming back by itself would change nothing. */
+/** Codes after which it is useless to reconnect. */
 export const FINAL: ReadonlySet<number> = new Set<number>([
 {_FINAL}]);
 
-/** What the server accepts of a text at most, in characters; of a content pack in bytes. */
-export const LONGEST = {{ name: {LONGEST_NAME}, speech: {LONGEST_SPEECH}, pack: {LARGEST} }} as const;
+/** The longest texts that the server accepts, in characters; content packs and records in bytes. */
+export const LONGEST = {{
+  name: {LONGEST_NAME},
+  speech: {LONGEST_SPEECH},
+  pack: {LARGEST},
+  record: {LONGEST_RECORD},
+}} as const;
 
 /** Narrowed by each game's own `position.ts`. */
 export type Position = unknown;

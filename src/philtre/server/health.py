@@ -1,4 +1,4 @@
-"""Whether the server works: one that cannot write does not."""
+"""Health checks: a server that cannot write to its database is not healthy."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Final
 from philtre.server.storage.store import Store
 from philtre.server.storage.writer import TROUBLE
 
-FRESH: Final = 5.0  # seconds for which an answer holds
+FRESH: Final = 5.0  # seconds for which a result is cached
 PATIENCE: Final = 3.0  # seconds that a write may take
 
 
 class Health:
-    """Looks at most every few seconds, however often it is asked."""
+    """Checks at most every few seconds, however often it is asked."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -23,7 +23,7 @@ class Health:
         self._lock = asyncio.Lock()
 
     async def is_good(self) -> bool:
-        """Whether what is played is written down."""
+        """Whether moves can be stored."""
         async with self._lock:
             if time.monotonic() - self._looked > FRESH:
                 self._good = self._store.writer.wrote_within(FRESH) or await self._can_write()

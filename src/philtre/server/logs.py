@@ -16,7 +16,7 @@ _log = logging.getLogger("philtre")
 
 
 def tell(event: str, **details: str | int | float) -> None:
-    """Log something that happened."""
+    """Log an event."""
     _log.info(event, extra={"details": details})
 
 
@@ -30,12 +30,12 @@ def fault(event: str, error: BaseException, **details: str | int | float) -> Non
 
 
 def alias(code: str) -> str:
-    """A room's name in the log."""
+    """The name of a room in the log."""
     return sha256(code.encode()).hexdigest()[:8]
 
 
 class Lines(logging.Formatter):
-    """A record as a line of JSON."""
+    """Formats a record as a line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
@@ -56,5 +56,5 @@ def configure(level: str) -> None:
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.propagate = False
-        # uvicorn warns of clients' errors, which could fill the disk.
+        # uvicorn logs clients' errors as warnings, which could fill the disk.
         logger.setLevel(level.upper() if name == "philtre" else "ERROR")

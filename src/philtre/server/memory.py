@@ -9,16 +9,16 @@ import sys
 from collections.abc import Callable
 from typing import Any, Final
 
-EVERY: Final = 20.0  # seconds between two looks
-SELDOM: Final = 30  # looks after which it is tidied in any case
-LEFT: Final = 0.7  # of the largest size
-FEW: Final = 20  # rooms and connections that are not worth it
-ARENAS: Final = 2  # each thread would else get memory of its own, which the others cannot use
+EVERY: Final = 20.0  # seconds between two checks
+SELDOM: Final = 30  # checks after which memory is returned in any case
+LEFT: Final = 0.7  # part of the largest size
+FEW: Final = 20  # rooms and connections; fewer are not worth the effort
+ARENAS: Final = 2  # otherwise each thread gets an arena that others cannot use
 _ARENA_MAX: Final = -8  # M_ARENA_MAX of mallopt
 
 
 def _system() -> Any:
-    """The C library, where it is glibc."""
+    """The C library if it is glibc."""
     if not sys.platform.startswith("linux"):
         return None
     library = ctypes.CDLL(None)
@@ -26,21 +26,21 @@ def _system() -> Any:
 
 
 def keep_few_arenas() -> None:
-    """Before there are threads."""
+    """Limit the number of arenas. Call it before threads are started."""
     library = _system()
     if library is not None:
         library.mallopt(_ARENA_MAX, ARENAS)
 
 
 def tidy_seldom() -> None:
-    """With hundreds of rooms a full look for garbage stops everybody for a tenth of a second: leave it to `Tidier`."""
+    """Avoid full garbage collections, which stop all rooms for a tenth of a second: leave them to `Tidier`."""
     gc.freeze()
     young, middle, _ = gc.get_threshold()
     gc.set_threshold(young, middle, 1_000_000)
 
 
 class Tidier:
-    """Frees memory after many objects were deleted, and now and then."""
+    """Collects garbage and returns memory after many objects were deleted, and otherwise from time to time."""
 
     def __init__(self, load: Callable[[], int]) -> None:
         self._load = load  # rooms and connections

@@ -1,6 +1,6 @@
-"""What the server counts, for Prometheus. No label carries anything about a person or a room.
+"""The server's metrics, for Prometheus. No label says anything about a person or a room.
 
-What is counted at every move is counted by hand: Prometheus' own counters take locks, which adds up.
+What happens at every move is counted without Prometheus' own counters, because their locks take too long.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-STEADY: Final = 5.0  # seconds for which the page stays the same, so that nobody can time a single decision
-THOUGHTS: Final = (0.5, 1.0, 2.0, 5.0)  # so coarse that they tell nothing of what a bot saw
+STEADY: Final = 5.0  # seconds for which the page is cached, so that nobody can time a single decision
+THOUGHTS: Final = (0.5, 1.0, 2.0, 5.0)  # buckets in seconds, so coarse that they reveal nothing about what a bot saw
 FAST: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
@@ -25,7 +25,7 @@ PAGE: Final = mmap.PAGESIZE
 
 
 class Spread:
-    """How long something took, in steps."""
+    """A histogram of durations."""
 
     __slots__ = ("counts", "total")
 
@@ -38,7 +38,7 @@ class Spread:
         self.total += seconds
 
     def steps(self) -> list[tuple[str, float]]:
-        """Counts as Prometheus wants them: of all that took at most so long."""
+        """Cumulative counts, as Prometheus needs them."""
         below, found = 0, []
         for limit, count in zip([*map(str, FAST), "+Inf"], self.counts, strict=True):
             below += count
@@ -47,7 +47,7 @@ class Spread:
 
 
 class Metrics(Collector):
-    """The figures of one server."""
+    """The metrics of one server."""
 
     def __init__(self) -> None:
         self.entries = 0
@@ -73,7 +73,7 @@ class Metrics(Collector):
         self.commits.observe(seconds)
 
     def page(self) -> bytes:
-        """The figures, as they were within the last seconds."""
+        """The metrics as text, at most some seconds old."""
         if not self._page or time.monotonic() - self._made > STEADY:
             self._page, self._made = generate_latest(self.registry), time.monotonic()
         return self._page
@@ -86,7 +86,7 @@ def _told(name: str, meaning: str, spread: Spread) -> Metric:
 
 
 def resident() -> int:
-    """Bytes of memory in use; 0 where the system does not tell."""
+    """Bytes of memory in use; 0 if the system does not say."""
     try:
         return int(Path("/proc/self/statm").read_text("ascii").split()[1]) * PAGE
     except OSError:

@@ -13,7 +13,7 @@ from philtre.core.errors import PhiltreError
 from philtre.server.admin import app, opened
 from philtre.server.command import Data, Database
 
-__all__ = ["app"]  # with these commands
+__all__ = ["app"]  # the commands of `admin`, with those of this module
 
 Target = Annotated[str, typer.Argument(help="admin-arg-target", metavar="PERSON|ADDRESS")]
 Person = Annotated[str, typer.Argument(help="admin-arg-person", metavar="PERSON")]
@@ -109,13 +109,13 @@ def _lift(ctx: typer.Context, kind: str, target: str, data: Any, database: str |
 
 
 def _dated(until: int | None) -> dict[str, str]:
-    """A time for messages, which have other words if there is none."""
+    """The arguments of messages that say until when something holds."""
     date = "" if until is None else time.strftime("%Y-%m-%d", time.gmtime(until // 1_000_000))
     return {"timed": str(until is not None).lower(), "date": date}
 
 
 def _target(ctx: typer.Context, text: str) -> str:
-    """A person, an address or a net of them, as connections have it."""
+    """A person, an address or a network, in the form in which connections have it."""
     from philtre.server.guard.limits import network_of
     from philtre.server.storage.erasing import is_person
 
@@ -125,7 +125,7 @@ def _target(ctx: typer.Context, text: str) -> str:
         net = ip_network(text)
     except ValueError as error:
         raise PhiltreError(ctx.obj("admin-no-target")) from error
-    # Of an IPv6 address only the first half counts: a narrower net would never match.
+    # Connections have only the first half of an IPv6 address: a narrower network would never match.
     narrow = net.prefixlen >= (64 if net.version == 6 else 32)
     return network_of(str(net.network_address)) if narrow else str(net)
 

@@ -17,20 +17,21 @@ MOST_FILES: Final = 100
 
 
 class PackLibrary:
-    """The packs in a folder, by file name without `.toml`. They are read when they are asked for."""
+    """The packs in a folder, by file name without `.toml`. They are read on demand."""
 
     def __init__(self, folder: Path | None) -> None:
         self._folder = folder
-        self._looked: dict[str, tuple[tuple[int, int], wire.PackCard | None]] = {}  # by name, as the file was then
+        # By name: time and size of the file when it was checked, and its card.
+        self._looked: dict[str, tuple[tuple[int, int], wire.PackCard | None]] = {}
 
     def cards(self) -> list[wire.PackCard]:
-        """What can be chosen; files with mistakes are not offered."""
+        """The packs that can be chosen; files with mistakes are left out."""
         files = self._files()
         self._looked = {name: self._look(name, files[name]) for name in sorted(files)}
         return [card for _, card in self._looked.values() if card is not None]
 
     def _look(self, name: str, path: Path) -> tuple[tuple[int, int], wire.PackCard | None]:
-        """Anybody may ask for the list, and to check a pack takes a while: only files that changed are read again."""
+        """Check the files that changed. Anybody may ask for the list, and checking a pack takes a while."""
         try:
             found = path.stat()
         except OSError:
@@ -48,7 +49,7 @@ class PackLibrary:
         return text
 
     def _files(self) -> dict[str, Path]:
-        """All files of the folder by name; other paths cannot be reached."""
+        """All files of the folder by name. A name is looked up here, so no other path can be read."""
         if self._folder is None:
             return {}
         try:
@@ -78,7 +79,7 @@ def _read(path: Path) -> str | None:
 
 
 def report_on(text: str) -> wire.PackReport:
-    """What a pack is, or everything that is wrong with it. Takes a moment: not for the event loop."""
+    """What a pack contains, or all its mistakes. This takes a moment, so do not call it in the event loop."""
     game, found = packs.check(text)
     if game is None or found:
         told = [wire.PackMistake(line=m.line, key=m.key, details=m.details) for m in found]
@@ -87,12 +88,12 @@ def report_on(text: str) -> wire.PackReport:
 
 
 def name_of(text: str) -> str:
-    """What a sent pack is called: two that are equal are called the same."""
+    """The name of a pack that was sent; equal packs have equal names."""
     return SENT + sha256(text.encode()).hexdigest()[:12]
 
 
 def refusal_of(error: SetupError) -> Refusal:
-    """A set-up that cannot be played, as clients are told."""
+    """A SetupError as a Refusal."""
     if isinstance(error, PackError):
         return bad_pack(error.mistakes)
     return Refusal("bad-setup", problem=str(error))

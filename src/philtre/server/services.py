@@ -1,4 +1,4 @@
-"""All parts of a running server: created once and closed in order."""
+"""Creates all parts of a running server, and closes them in order."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ from philtre.server.thinking.pool import Pool
 if TYPE_CHECKING:
     from philtre.server.ws.session import Session
 
-FAREWELL: Final = 2.0  # seconds for the last words to get through
+FAREWELL: Final = 2.0  # seconds for the last messages to be sent
 PRUNE_EVERY: Final = 3600.0
 STUCK_EVERY: Final = 2.0
 SHOWN_OUT: Final = {"banned": wire.Close.BANNED, "room-closed": wire.Close.ROOM_CLOSED}
 
 
 class Services:
-    """One process of the server."""
+    """All parts of one server process."""
 
     def __init__(
         self,
@@ -80,12 +80,12 @@ class Services:
         self.record_rate = RateLimit(self.limits.records, self.limits.record_burst)
         self.subscription_rate = RateLimit(self.limits.subscriptions, self.limits.subscription_burst)
         self.talk_rate = PersonalRate(self.limits.talk, self.limits.talk_burst, self.limits.household)
-        self.looking = asyncio.Semaphore(2)  # at games that must be played again to be seen
+        self.looking = asyncio.Semaphore(2)  # views of past games, which must be replayed
         self.hint_rate = PersonalRate(self.limits.hints, self.limits.hint_burst, self.limits.household)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        """Connect to the database and begin to work. Raises StorageError."""
+        """Connect to the database and start. Raises StorageError."""
         engine = await asyncio.to_thread(connect, self.config.database)
         self.cluster = _cluster(engine, self.config.database)
         self.store = Store(engine, self.cluster.announce, self.metrics.commit, self.cluster.guard, self._writer)
@@ -111,7 +111,7 @@ class Services:
         logs.tell("open", database=engine.dialect.name)
 
     async def _key(self) -> bytes:
-        """The first that is written; where that cannot be done, nothing can."""
+        """The key that signs cookies. This is the first write, so it fails if the database is read-only."""
         try:
             return await self.store.key()
         except TROUBLE as error:
@@ -119,7 +119,7 @@ class Services:
             raise unusable(self.config.database, error) from error
 
     def _open_rooms(self) -> None:
-        """All that has to do with rooms, each part with what it needs."""
+        """Create the parts that handle rooms, each with what it needs."""
         store, catalogue, metrics, cluster = self.store, self.catalogue, self.metrics, self.cluster
         events = self.events = RoomEvents()
         reader = Reader(store, catalogue)
@@ -135,7 +135,7 @@ class Services:
         self.scheduler = Scheduler(store, self.opening, self.commit, events, self.pool, metrics, self.config.pace)
 
     async def _open_push(self) -> None:
-        """Where a host gave a contact, browsers can be notified."""
+        """Enable notifications if the configuration has a contact."""
         self.subscriptions = Subscriptions(self.store)
         self.sender: Sender | None = None
         self.notices: TurnNotices | None = None
@@ -145,20 +145,20 @@ class Services:
             self.notices = TurnNotices(self.subscriptions, self.sender, self.events)
 
     async def forget(self, person: str) -> None:
-        """End a person: here, and in every other process."""
+        """Forget a person, here and in every other process."""
         await self.store.forget(person, now_us())
         self.cluster.tell_forgotten(person)
         self.let_go_of(person)
 
     def let_go_of(self, person: str) -> None:
-        """Their cookie is void, and so are the connections that were made with it."""
+        """Invalidate a person's cookie, and close the connections that were made with it."""
         self.authenticator.forget(person)
         for session in list(self.sessions):
             if session.person == person:
                 session.viewer.outbox.close(wire.Close.UNKNOWN_PERSON)
 
     async def say_goodbye(self) -> None:
-        """Ask all clients to reconnect soon, and wait until they have read it."""
+        """Ask all clients to reconnect soon, and wait until they have read the message."""
         self.leaving = True
         self.analyses.close()
         for session in list(self.sessions):
@@ -169,7 +169,7 @@ class Services:
             await asyncio.sleep(0.02)
 
     async def close(self) -> None:
-        """Finish what is under way; all that was answered is on disk already."""
+        """Finish what is running. Everything that was confirmed is already on disk."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -186,7 +186,7 @@ class Services:
         logs.tell("closed")
 
     async def _keep_pruning(self) -> None:
-        """Now and then what is too old goes, but for rooms that somebody has open."""
+        """Delete what is too old from time to time, except rooms that somebody has open."""
         ages = Ages(self.config.keep_rooms, self.config.keep_records)
         while any(ages):
             await asyncio.sleep(PRUNE_EVERY)
@@ -224,14 +224,14 @@ class Services:
 
 
 def _processes(config: Config) -> Pool:
-    """Bots in processes, which not every system has."""
+    """Worker processes for bots. Systems without processes override this."""
     from philtre.server.thinking.processes import Processes
 
     return Processes(config.bot_processes)
 
 
 def _cluster(engine: Engine, database: str) -> Cluster:
-    """A SQLite file is ours alone; on PostgreSQL there may be others."""
+    """The cluster: with SQLite we are alone; with PostgreSQL there may be other processes."""
     if engine.dialect.name != "postgresql":
         return Cluster()
     from philtre.server.cluster.postgresql import PostgresqlCluster

@@ -1,4 +1,5 @@
 /** How this person likes to see and hear the table; kept in the browser, shown on <html> for the style sheets. */
+import { LONGEST } from "$wire";
 import { keep, kept } from "./keep";
 import { type Locale, LOCALES, preferred } from "$kit/words/words.svelte";
 
@@ -90,7 +91,7 @@ export function read(text: string | null, otherwise: Choices): Choices {
     counts: found["counts"] === true,
     shake: typeof found["shake"] === "boolean" ? found["shake"] : otherwise.shake,
     marks: found["marks"] !== false,
-    name: typeof found["name"] === "string" ? found["name"].slice(0, 24) : "",
+    name: typeof found["name"] === "string" ? found["name"].slice(0, LONGEST.name) : "",
   };
 }
 

@@ -3,13 +3,13 @@ import { home } from "$kit/app/place";
 import { EVERYBODY, type FromEngine, placeOf, type State, type ToEngine } from "../../engine/channel";
 import { settings } from "$kit/app/settings.svelte";
 import type { Start } from "../../engine/engine.worker";
+import { LOST, NORMAL } from "./closing";
 import type { Line, Link } from "./link";
 
 type Unsigned<T> = T extends unknown ? Omit<T, "to" | "from"> : never;
 type Message = Unsigned<ToEngine>;
 
-const ABORTED = 1006;
-/** Milliseconds that a bot takes at least, so that people can follow. */
+/** The minimum time for a bot's move in milliseconds, so that people can follow. */
 const PACE = 800;
 
 interface Asked {
@@ -145,7 +145,7 @@ export class EngineLink implements Link {
   #lose(): void {
     this.#queue = [];
     for (const asked of [...this.#asked.values()]) asked.fail();
-    for (const id of [...this.#lines.keys()]) this.#close(id, ABORTED);
+    for (const id of [...this.#lines.keys()]) this.#close(id, LOST);
   }
 
   #close(id: number, code: number): void {
@@ -181,6 +181,6 @@ class EngineLine implements Line {
 
   close(): void {
     if (this.readyState !== 3) this.leave();
-    this.end(1000);
+    this.end(NORMAL);
   }
 }

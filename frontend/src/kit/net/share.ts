@@ -1,12 +1,12 @@
-/** A finished game in an address: its record, compressed, behind the `#`, which no server gets to see. */
+/** A finished game in a link: its record, compressed, behind the `#`, which browsers send to no server. */
 import { home } from "$kit/app/place";
 import { SHARED } from "$kit/app/router.svelte";
+import { LONGEST } from "$wire";
 import { api } from "./api";
 
 const FORM = "1";
 /** Longer addresses get lost in messengers. */
 const LONGEST_LINK = 16_000;
-const LONGEST_RECORD = 256 * 1024;
 
 export interface SharedGame {
   move: number;
@@ -28,13 +28,13 @@ export async function fragmentOf({ move, record }: SharedGame): Promise<string> 
   return `${SHARED}${FORM}.${move}.${checksum(record)}.${data}`;
 }
 
-/** The game behind the `#`; null for one that is damaged, too large, or of a form that we do not know. */
+/** The game behind the `#`; null if it is damaged, too large, or of an unknown form. */
 export async function sharedIn(fragment: string): Promise<SharedGame | null> {
   const [form, move, check, data] = fragment.slice(SHARED.length).split(".");
   if (form !== FORM || !data || data.length > LONGEST_LINK || !/^\d{1,5}$/.test(move ?? "")) return null;
   try {
     const packed = Uint8Array.from(atob(data.replaceAll("-", "+").replaceAll("_", "/")), (sign) => sign.charCodeAt(0));
-    const bytes = await through(packed, new DecompressionStream("deflate-raw"), LONGEST_RECORD);
+    const bytes = await through(packed, new DecompressionStream("deflate-raw"), LONGEST.record);
     const record = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     return checksum(record) === check ? { move: Number(move), record } : null;
   } catch {
@@ -42,7 +42,7 @@ export async function sharedIn(fragment: string): Promise<SharedGame | null> {
   }
 }
 
-/** Everything that comes out, unless it is more than that. */
+/** All bytes of the output; throws if there are more than `most`. */
 async function through(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformStream, most: number) {
   const pieces: Uint8Array[] = [];
   let size = 0;
@@ -58,7 +58,7 @@ async function through(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformS
   return new Uint8Array(await new Blob(pieces as BlobPart[]).arrayBuffer());
 }
 
-/** FNV-1a: notices what was cut off or mistyped. Whether the game is true is for the engine to say. */
+/** FNV-1a, to notice truncated or mistyped links. The engine checks the game itself. */
 function checksum(text: string): string {
   let sum = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) sum = Math.imul(sum ^ byte, 0x01000193) >>> 0;

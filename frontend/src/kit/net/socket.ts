@@ -1,6 +1,7 @@
-/** One room's connection: numbered requests resent until answered, and a return after every loss. */
+/** The connection to a room: requests are sent again until they are answered, and lost connections are reopened. */
 import { FINAL, PROTOCOL, type FromClient, type FromServer, type Hello } from "$wire";
 import { Refusal } from "./api";
+import { LOST } from "./closing";
 import { link, type Line as Wire } from "./link";
 
 export type Line = "connecting" | "open" | "lost" | "closed";
@@ -64,7 +65,7 @@ export class RoomSocket {
   lose(): void {
     const socket = this.#socket;
     socket?.close();
-    if (socket) this.#lost(socket, 1006);
+    if (socket) this.#lost(socket, LOST);
   }
 
   close(): void {

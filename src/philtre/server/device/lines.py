@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from philtre.server.services import Services
 from philtre.server.ws.session import Session
 
-ADDRESS = "device"
+ADDRESS: Final = "device"
+# Close codes of websockets that the server itself never sends.
+GOING_AWAY: Final = 1001
+LOST: Final = 1006
 
 
 class Line:
-    """One connection of the page to a room. `send` gets what the page hears: ("heard", text), ("closed", code)."""
+    """A connection of the page to a room. `send` gets the events for the page: ("heard", text), ("closed", code)."""
 
     def __init__(self, services: Services, code: str, person: str, send: Callable[[str, Any], None]) -> None:
         self._tell = send
@@ -22,7 +25,7 @@ class Line:
         self._session = Session(services, code, person, ADDRESS, self._heard.get, self._send, self)
 
     async def run(self) -> None:
-        """Until either side closes it."""
+        """Serve until either side closes the connection."""
         try:
             await self._session.run()
         finally:
@@ -35,7 +38,7 @@ class Line:
     def leave(self) -> None:
         """The page has gone."""
         self._open = False
-        self._heard.put_nowait({"type": "websocket.disconnect", "code": 1001})
+        self._heard.put_nowait({"type": "websocket.disconnect", "code": GOING_AWAY})
 
     async def _send(self, message: Any) -> None:
         if message["type"] == "websocket.close":
@@ -57,7 +60,7 @@ class Line:
         return True
 
     def abort(self) -> None:
-        self._close(1006)
+        self._close(LOST)
 
     def listen(self, listener: Session) -> None:
         """Everything goes through the queue here."""

@@ -9,18 +9,18 @@ from typing import Final
 
 LONGEST_NAME: Final = 24
 LONGEST_SPEECH: Final = 300
-MOST_MARKS: Final = 2  # marks on one letter; more of them climb over other lines
-# They count as letters or signs, and there is nothing to see: a name of them would be none.
+MOST_MARKS: Final = 2  # combining marks on one letter; more would cover other lines
+# Letters and signs that show nothing: a name made of them would be invisible.
 _BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
 
-_ALPHABET: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # nothing that looks like something else
+_ALPHABET: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # without letters that look alike
 _SMALL: Final = _ALPHABET.lower()
 CODE_LENGTH: Final = 8
 TABLE_LENGTH: Final = 14
 
 
 def clean(text: str, longest: int) -> str:
-    """The text on one line, without invisible characters and those that disturb the text around it."""
+    """The text on one line, without invisible characters and without those that affect the text around it."""
     composed = unicodedata.normalize("NFC", text)
     shown = "".join(letter if _is_shown(letter) else " " if letter.isspace() else "" for letter in composed)
     kept = _calm(" ".join(shown.split()))[:longest].strip()
@@ -28,7 +28,7 @@ def clean(text: str, longest: int) -> str:
 
 
 def _is_shown(letter: str) -> bool:
-    # No controls, joiners, directions of writing, surrogates or private signs, and of spaces only the plain one.
+    # No control characters, joiners, text directions, surrogates or private characters; only the plain space.
     return letter.isprintable() and letter not in _BLANK
 
 
@@ -47,7 +47,7 @@ def clean_name(text: str) -> str:
 
 
 def spelling(name: str) -> str:
-    """A name reduced to what a reader notices: two names with the same spelling look the same."""
+    """A name reduced to what a reader sees: two names with the same result look alike."""
     return "".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
@@ -65,7 +65,7 @@ def new_table_id() -> str:
 
 
 def table_id_of(text: str) -> str:
-    """A table's id that always is the same for the same text."""
+    """A table's id made from a text: always the same for the same text."""
     return "".join(_SMALL[byte % len(_SMALL)] for byte in sha256(text.encode()).digest()[:TABLE_LENGTH])
 
 
@@ -79,5 +79,5 @@ def is_table_id(text: str) -> bool:
 
 
 def read_code(text: str) -> str:
-    """A code as people type it: small letters, spaces and dashes do not matter."""
+    """A code as people type it: case, spaces and dashes do not matter."""
     return text.upper().replace("-", "").replace(" ", "")

@@ -1,4 +1,4 @@
-"""Identifies people by a random secret in a signed cookie. The server keeps only a name made from it."""
+"""Identifies people by a random secret in a signed cookie. The server stores only a name derived from it."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from typing import Final, NamedTuple
 from philtre.server.guard.refusals import Refusal
 
 COOKIE: Final = "philtre"
-# Over TLS: browsers take a cookie of this name only from this very host, never from a neighbour or over plain HTTP.
+# Over TLS: browsers accept a cookie with this prefix only from this host, not from a subdomain or over plain HTTP.
 SECURE_COOKIE: Final = "__Host-philtre"
-MOST_COOKIES: Final = 8  # of our names that are tried
+MOST_COOKIES: Final = 8  # cookies with our names that are tried
 YEAR: Final = 365 * 86_400
 _VERSION: Final = "1"
 _SECRET_LENGTH: Final = 32  # characters
@@ -37,7 +37,7 @@ class Registrar:
         return Person(_public(secret), f"{_VERSION}.{secret}.{self._sign(secret)}")
 
     def only(self) -> Person:
-        """The one person of a device: always the same for the same key."""
+        """The only person of a device: always the same for the same key."""
         secret = hmac.new(self._key, b"only", sha256).hexdigest()[:_SECRET_LENGTH]
         return Person(_public(secret), f"{_VERSION}.{secret}.{self._sign(secret)}")
 
@@ -78,7 +78,7 @@ def set_cookie(cookie: str, secure: bool) -> str:
 
 
 def read_cookies(header: str) -> list[str]:
-    """Our cookies out of a Cookie header, the surest first. Neighbours on the same domain may add some of our name."""
+    """Our cookies in a Cookie header, the safest first. Other hosts of the same domain may set some with our name."""
     found: dict[str, list[str]] = {SECURE_COOKIE: [], COOKIE: []}
     for part in header.split(";"):
         name, _, value = part.strip().partition("=")

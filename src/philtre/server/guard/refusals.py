@@ -1,4 +1,4 @@
-"""Every way the server says no: a code, whose words are the message `error-<code>`, and its HTTP status."""
+"""All refusals: each has a code, a message `error-<code>` and an HTTP status."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ STATUS: Final = {
     "talk-empty": 400,
     "no-phrase": 404,
 }
-# Refusals of the table itself, in any game; all of them are conflicts.
+# Refusals by the table itself, in any game; their status is 409.
 TABLE: Final = (
     "over",
     "not-your-turn",

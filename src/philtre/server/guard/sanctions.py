@@ -1,6 +1,6 @@
 """Sanctions by the host: banned persons and addresses, persons who may not chat, closed rooms.
 
-`philtre admin` writes it down, beside a running server, which reads it anew every few seconds.
+`philtre admin` stores them while the server runs, which reads them every few seconds.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Kind = Literal["ban", "mute", "close"]
 
 
 class Sanction(NamedTuple):
-    """Something that is forbidden, until a time or for good."""
+    """A ban, a mute or a closed room, until a time or for ever."""
 
     kind: str
     target: str
@@ -27,7 +27,7 @@ class Sanction(NamedTuple):
 
 
 class Sanctions:
-    """All that is in force now."""
+    """All sanctions that are in force now."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -36,7 +36,7 @@ class Sanctions:
         self._closed: frozenset[str] = frozenset()
 
     async def read(self) -> bool:
-        """See what is in force by now; True if something changed."""
+        """Read what is in force now; True if something changed."""
         before = (self._banned, self._muted, self._closed)
         found = [Sanction(*row) for row in await self._store.sanctions(now_us())]
         self._banned = frozenset(one.target for one in found if one.kind == "ban")
@@ -45,7 +45,7 @@ class Sanctions:
         return before != (self._banned, self._muted, self._closed)
 
     def check_address(self, address: str) -> None:
-        """Raise Refusal for one that may not come in."""
+        """Raise Refusal for a banned address."""
         if address in self._banned or any(_is_in(address, net) for net in self._banned if "/" in net):
             raise Refusal("banned")
 
@@ -62,7 +62,7 @@ class Sanctions:
             raise Refusal("room-closed")
 
     def refused(self, address: str, person: str, code: str) -> str | None:
-        """Why a connection that was made before may not stay, or None."""
+        """Why an open connection must be closed, or None."""
         try:
             self.check_address(address)
             self.check_person(person)

@@ -1,4 +1,4 @@
-"""What can be asked over HTTP: catalogue, cards, packs, who I am, rooms, seat links, and games after their end."""
+"""The HTTP API: catalogue, cards, packs, the person, rooms, seat links, and finished games."""
 
 from __future__ import annotations
 
@@ -93,21 +93,21 @@ class Api:
                 logs.warn("trouble", route=endpoint.__name__, problem=type(error).__name__)
                 return refusal_response(Refusal("busy"))
             except ClientDisconnect:
-                return Response(status_code=400)  # nobody reads it
+                return Response(status_code=400)  # the client is gone, so nobody reads this
             except Exception as error:
                 logs.fault("request", error, route=endpoint.__name__)
                 return refusal_response(Refusal("internal"))
 
         return guarded
 
-    # who I am
+    # the person
 
     async def me(self, request: Request) -> Response:
         try:
             person = await self.services.authenticator.known(request.scope)
         except Refusal as refusal:
             if refusal.code == "banned":
-                raise  # not made somebody new
+                raise  # a banned person does not become a new one
             return self._introduce(request, self.services.authenticator.registrar.new())
         cards = await self.services.summaries.cards(person.name)
         response = answer(wire.Me(person=person.name, rooms=cards))
@@ -168,7 +168,7 @@ class Api:
         return answer(wire.Exercises(names=practice.names(request.path_params["game"])))
 
     async def practise(self, request: Request) -> Response:
-        """Nothing is kept of it: the client tells each time all that was done."""
+        """Nothing is stored: each request contains all that was done so far."""
         wish = await body(request, wire.Practise)
         self.services.move_rate.check(self.services.authenticator.address(request.scope))
         face = self.services.catalogue.face(request.path_params["game"])
@@ -200,7 +200,7 @@ class Api:
         return answer(await self.services.founding.create(person, wanted), 201)
 
     async def _check_pack_rate(self, request: Request, text: str) -> None:
-        """Packs take time to look through, and new ones take room on the disk."""
+        """Checking a pack takes time, and new packs take disk space."""
         address = self.services.authenticator.address(request.scope)
         self.services.pack_rate.check(address)
         if not await self.services.store.has_pack(text):
@@ -225,7 +225,7 @@ class Api:
         await self.services.commit.submit(opened, person, wish)
         return answer(wire.Claimed(code=code, seat=seat))
 
-    # after the game
+    # finished games
 
     async def replay(self, request: Request) -> Response:
         eyes = _eyes(request.query_params.get("eyes", ""))
@@ -242,7 +242,7 @@ class Api:
         text = await self.services.store.record(table_id)
         opened = self.services.registry.at_table(table_id)
         if text is None and opened is not None and opened.match.phase == "over":
-            async with opened.lock:  # people hear that a game is over before its record is written
+            async with opened.lock:  # clients hear that a game is over before its record is stored
                 text = await self.services.store.record(table_id)
         if text is None:
             raise Refusal("running")
@@ -271,7 +271,7 @@ class Api:
         return answer(await self.services.founding.found(opening, person, start=wanted.bot is not None), 201)
 
     async def analysis(self, request: Request) -> Response:
-        """Sends it line by line; a client that disconnects stops waiting for it."""
+        """Sends the analysis line by line. A client that disconnects no longer counts as waiting for it."""
         await self.services.authenticator.person(request.scope)
         table_id = request.path_params["table"]
         kept = await self.services.analyses.kept(table_id)
@@ -284,11 +284,11 @@ class Api:
         async with self.services.looking:
             match = await self._table(request)
         self.services.analysis_rate.check(self.services.authenticator.address(request.scope))
-        # Another may have begun meanwhile.
+        # The room may have begun another game in the meantime.
         return self.services.analyses.under_way(match.table_id) or self.services.analyses.begin(match)
 
     async def _table(self, request: Request, rated: bool = False) -> Match:
-        """A table by its id: the present one of a room, or one of the past."""
+        """A table by its id: the present table of a room, or a former one."""
         table_id = request.path_params["table"]
         code = await self.services.store.room_of(table_id) if is_table_id(table_id) else None
         if code is None:
@@ -302,7 +302,7 @@ class Api:
 
 
 class Lines(StreamingResponse):
-    """An answer that is sent line by line; its source learns at once that the client has disconnected."""
+    """A response that is sent line by line. Its source is closed as soon as the client disconnects."""
 
     def __init__(self, lines: AsyncGenerator[bytes], **more: Any) -> None:
         super().__init__(lines, **more)
@@ -319,7 +319,7 @@ def answer(message: msgspec.Struct, status: int = 200) -> Response:
 
 
 def printed(face: Face[Any]) -> Response:
-    """What stands on the cards of a set; it does not change while the server runs."""
+    """The printed content of a card set, which does not change while the server runs."""
     headers = {"cache-control": "max-age=600"}
     return Response(_encode(face.printed()), headers=headers, media_type="application/json")
 
@@ -332,7 +332,7 @@ def refusal_response(refusal: Refusal) -> Response:
 
 
 async def body(request: Request, kind: type[T], most: int = LARGEST_BODY) -> T:
-    """The body as a message. Raises Refusal for one that is too big or none."""
+    """The body as a message. Raises Refusal if it is too big or not a message."""
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise Refusal("bad-message", problem="the content type must be application/json")
     try:

@@ -11,8 +11,8 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from philtre.server.guard.limits import ConnectionLimit, network_of
 from philtre.server.guard.refusals import Refusal
 
-ASK_WITHIN: Final = 15.0  # seconds for a whole request, from the connection or the last answer on
-READ_WITHIN: Final = 30.0  # seconds in which somebody must take something of what is sent
+ASK_WITHIN: Final = 15.0  # seconds for a whole request, counted from the connection or the last response
+READ_WITHIN: Final = 30.0  # seconds within which the client must read some of a response
 LARGEST_HEAD: Final = 16 * 1024  # bytes of a request's headers
 _CROWDED: Final = (
     b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\nretry-after: 10\r\n"
@@ -21,8 +21,8 @@ _CROWDED: Final = (
 
 
 class _Connection(h11.Connection):
-    """Refuses what h11 lets through: headers without end that come at once, and a body with two lengths, which a
-    proxy before us may take for the other one."""
+    """Refuses what h11 accepts: huge headers that arrive at once, and bodies with two lengths, of which a proxy may use
+    the other one."""
 
     def next_event(self) -> Any:
         event = super().next_event()
@@ -46,7 +46,7 @@ class HttpProtocol(H11Protocol):
     def __init__(self, *args: Any, connection_limit: ConnectionLimit | None, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.conn = _Connection(h11.SERVER, LARGEST_HEAD)
-        self._connection_limit = connection_limit  # None behind a proxy: there all come from one address
+        self._connection_limit = connection_limit  # None behind a proxy, where all connections have one address
         self._inside: str | None = None
         self._asking: asyncio.TimerHandle | None = None
         self._sending: asyncio.TimerHandle | None = None
@@ -81,7 +81,7 @@ class HttpProtocol(H11Protocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self._leave()  # websockets are counted by themselves
+        self._leave()  # websockets are counted separately
         super().handle_websocket_upgrade(event)
 
     def _expect_request(self) -> None:
@@ -95,7 +95,7 @@ class HttpProtocol(H11Protocol):
         super().on_response_complete()
 
     def _give_up(self) -> None:
-        """The request did not come, or not all of it."""
+        """Close the connection, because the request did not arrive in time."""
         if self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
             self.transport.abort()
 

@@ -12,7 +12,7 @@ PROTO: Final = b"x-forwarded-proto"
 
 
 class ProxyHeaders:
-    """Reads more than uvicorn's own: some proxies write capitals, and several in a row write a list."""
+    """Accepts more than uvicorn's own class: upper case, and lists from several proxies in a row."""
 
     def __init__(self, app: ASGIApp, trusted: str) -> None:
         self._inner = ProxyHeadersMiddleware(cast("ASGI3Application", app), trusted)
@@ -20,7 +20,7 @@ class ProxyHeaders:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         told = [value for name, value in scope["headers"] if name == PROTO]
         if told:
-            # The first is what the client itself used.
+            # The first one is the client's own scheme.
             first = b",".join(told).partition(b",")[0].strip().lower()
             others = [(name, value) for name, value in scope["headers"] if name != PROTO]
             scope = {**scope, "headers": [*others, (PROTO, first)]}

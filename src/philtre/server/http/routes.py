@@ -1,4 +1,4 @@
-"""The addresses of the API, and what is answered at all others."""
+"""The routes of the API, and the response for all other paths."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from philtre.server.services import Services
 
 
 def requests(services: Services, more: Sequence[BaseRoute] = ()) -> ASGIApp:
-    """What can be asked over HTTP."""
+    """All routes of the API."""
     routes = [*Api(services).routes(), *more]
     return Starlette(routes=routes, exception_handlers={405: _wrong_method, 404: _not_found})
 

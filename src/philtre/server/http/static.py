@@ -1,4 +1,4 @@
-"""The front end's files: read once, kept in memory, found by exact name, so that no path leads anywhere else."""
+"""Serves the front end's files from memory. Names must match exactly, so no path leads outside the folder."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from starlette.responses import Response
 from philtre.words.fluent import LANGUAGES, words
 
 FOLDER: Final = Path(__file__).parents[2] / "static"
-FOREVER: Final = "public, max-age=31536000, immutable"  # names under assets/ carry a hash of what is in them
+FOREVER: Final = "public, max-age=31536000, immutable"  # names under assets/ contain a hash of the content
 ASK_AGAIN: Final = "no-cache"
 SQUEEZED: Final = (
     "text/",
@@ -34,7 +34,7 @@ mimetypes.add_type("font/woff2", ".woff2")
 
 
 class File(NamedTuple):
-    """A file with what its answers need."""
+    """A file with its headers."""
 
     body: bytes
     squeezed: bytes | None
@@ -44,7 +44,7 @@ class File(NamedTuple):
 
 
 class Static:
-    """Serves the built front end; addresses of its pages get the index."""
+    """Serves the built front end. Paths of its pages get the index."""
 
     def __init__(self, folder: Path | None = None) -> None:
         folder = folder or FOLDER
@@ -83,7 +83,7 @@ def _load(folder: Path, name: str) -> File:
 
 
 def _not_built(request: Request) -> Response:
-    """There is no front end: say so, and what to do."""
+    """A page that says that the front end was not built, and how to build it."""
     asked = request.headers.get("accept-language", "")[:2].lower()
     say = words(asked if asked in LANGUAGES else "en")
     title, text = escape(say("server-not-built-title")), escape(say("server-not-built"))

@@ -11,11 +11,11 @@ from philtre.server.storage.schema import subscriptions
 from philtre.server.storage.store import Store
 from philtre.server.storage.writer import Write
 
-MOST: Final = 8  # devices of one person; a further one takes the place of the oldest
+MOST: Final = 8  # devices of one person; a further one replaces the oldest
 
 
 class Subscription(NamedTuple):
-    """One browser: the address at its push service, and the keys that only it can read with."""
+    """One browser: its address at a push service, and its public keys."""
 
     endpoint: str
     person: str
@@ -40,7 +40,7 @@ class Subscriptions:
         await self._store.write(Write(after=steps))
 
     async def remove(self, endpoint: str, person: str | None = None) -> None:
-        """Forget a browser; with a person only if it is theirs."""
+        """Forget a browser; if a person is given, only if it is theirs."""
         statement = _without(endpoint)
         if person is not None:
             statement = statement.where(subscriptions.c.person == person)

@@ -42,7 +42,7 @@ class TurnNotices:
             self._turns.pop(opened.code, None)
             return
         turn = (match.table_id, match.seat_in_turn)
-        # A room that was just opened has not changed: its turn began earlier.
+        # The turn of a room that was just opened began earlier.
         last = self._turns.setdefault(opened.code, turn)
         if turn == last:
             return
@@ -88,7 +88,7 @@ class TurnNotices:
 
 
 def _away(opened: OpenRoom, seat: int) -> str | None:
-    """The person of a seat, if they are not there."""
+    """The person of a seat if they are not present."""
     chair = opened.match.chairs[seat]
     if chair.holder != "person" or chair.person in opened.attendance.present or opened.match.has_resigned(seat):
         return None

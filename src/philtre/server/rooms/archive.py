@@ -1,4 +1,4 @@
-"""Rooms and their matches as they are on disk."""
+"""Reads rooms and their matches from the database."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from philtre.server.rooms.match import Match
 from philtre.server.rooms.reading import Reader
 from philtre.server.storage.store import Store
 
-MOST_KEPT: Final = 4_000  # entries of finished matches that are kept for those who go on looking at them
+MOST_KEPT: Final = 4_000  # entries of finished matches that are cached for viewers who request more of them
 KEPT_FOR: Final = 60.0  # seconds
 
 
 class Archive:
-    """Reads matches and replays their entries. Finished matches are cached for those who page through them."""
+    """Reads matches and replays their entries. Finished matches are cached, because viewers read them page by page."""
 
     def __init__(self, store: Store, reader: Reader) -> None:
         self._store = store
@@ -32,7 +32,7 @@ class Archive:
         return await self._reader.match(table_id)
 
     async def table(self, table_id: str) -> Match:
-        """A match by its table, be it over or not."""
+        """A match by its table, whether finished or not."""
         self.forget_old()
         _, kept = self._kept.get(table_id, (0.0, None))
         match = kept or await self._reader.match(table_id)

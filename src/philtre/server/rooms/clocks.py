@@ -1,4 +1,4 @@
-"""Clocks and absence: whose time runs, and what the server must do if the people do nothing.
+"""Clocks and absence: whose clock runs, and what the server must do if people do nothing.
 
 Times are microseconds since 1970, as in the entries.
 """
@@ -13,21 +13,21 @@ from philtre.server.rooms.match import Match
 
 SECOND: Final = 1_000_000
 DAY: Final = 86_400 * SECOND
-RETURN: Final = 20 * SECOND  # for people to come back, when the server was away
+RETURN: Final = 20 * SECOND  # seconds that people have to come back after a server restart
 BLIP: Final = 20 * SECOND  # seconds; a shorter loss of connection is ignored
 
 
 class Attendance(NamedTuple):
-    """Who is in the room, and since when the others are away."""
+    """Who is present in a room, and since when the others are away."""
 
     present: Set[str]
     gone_since: Mapping[str, int]
-    watched: bool  # anybody at all looks on
-    since: int = 0  # when the room was taken out of the database
+    watched: bool  # whether anybody, also a spectator, is connected
+    since: int = 0  # when the room was loaded
 
 
 class Duty(NamedTuple):
-    """Something the server will do at a table unless somebody is faster."""
+    """Something that the server will do at a table unless a person is faster."""
 
     at: int
     seat: int
@@ -37,14 +37,14 @@ class Duty(NamedTuple):
 
 
 def allowed(settings: wire.Settings) -> int | None:
-    """How long a turn may take, or None."""
+    """The time limit of a turn, or None."""
     if settings.clock.kind == "none":
         return None
     return settings.clock.amount * (SECOND if settings.clock.kind == "turn" else DAY) or None
 
 
 def deadline(match: Match) -> int | None:
-    """When the time of the person in turn is over."""
+    """When the time of the person in turn ends."""
     seat, time = match.seat_in_turn, allowed(match.settings)
     if seat is None or time is None or match.chairs[seat].holder != "person" or match.has_resigned(seat):
         return None
@@ -52,7 +52,7 @@ def deadline(match: Match) -> int | None:
 
 
 def running(match: Match) -> wire.Running | None:
-    """The clock of the seat in turn, as messages have it."""
+    """The clock of the seat in turn, for messages."""
     seat, end, time = match.seat_in_turn, deadline(match), allowed(match.settings)
     if seat is None or end is None or time is None:
         return None
@@ -60,7 +60,7 @@ def running(match: Match) -> wire.Running | None:
 
 
 def has_left(match: Match, person: str, attendance: Attendance, now: int) -> bool:
-    """Gone for so long that others need not wait: in a game the grace time, elsewhere some seconds."""
+    """Whether a person is gone for so long that others need not wait: the grace time in a game, seconds elsewhere."""
     if match.phase == "playing":
         return is_away(match, person, attendance, now)
     gone = attendance.gone_since.get(person)
@@ -68,7 +68,7 @@ def has_left(match: Match, person: str, attendance: Attendance, now: int) -> boo
 
 
 def is_away(match: Match, person: str | None, attendance: Attendance, now: int) -> bool:
-    """Gone longer than the grace time, at a table that is played in one sitting."""
+    """Whether a person is gone for longer than the grace time. At tables with days for each move nobody is."""
     if person is None or person in attendance.present or match.settings.clock.kind == "days":
         return False
     gone = attendance.gone_since.get(person)
@@ -76,7 +76,7 @@ def is_away(match: Match, person: str | None, attendance: Attendance, now: int) 
 
 
 def all_are_there(match: Match, attendance: Attendance) -> bool:
-    """Whether people play among themselves, without a clock: nothing for the server to do, as nearly always."""
+    """A shortcut for the usual case, in which the server has nothing to do: only people, all present, no clock."""
     return (
         match.settings.clock.kind == "none"
         and not attendance.gone_since
@@ -86,7 +86,7 @@ def all_are_there(match: Match, attendance: Attendance) -> bool:
 
 
 def next_duty(match: Match, attendance: Attendance, now: int, pace: int) -> Duty | None:
-    """The next thing the server must do at this table, if the people do nothing."""
+    """The next thing that the server must do at this table if people do nothing."""
     seat = match.seat_in_turn
     if seat is None:
         return None
@@ -101,7 +101,7 @@ def next_duty(match: Match, attendance: Attendance, now: int, pace: int) -> Duty
 
 
 def stand_in_at(match: Match, person: str | None, attendance: Attendance) -> int | None:
-    """When somebody will play for a person who is not there: told beforehand, so that they can come back in time."""
+    """When somebody will play for an absent person. It is announced so that they can come back in time."""
     gone, settings = attendance.gone_since.get(person or ""), match.settings
     if gone is None or match.phase != "playing" or settings.away == "wait" or settings.clock.kind == "days":
         return None
@@ -109,13 +109,13 @@ def stand_in_at(match: Match, person: str | None, attendance: Attendance) -> int
 
 
 def beat(at: int, now: int, pace: int) -> int:
-    """When to show a bot's move: at a fixed time, so that its thinking time reveals nothing."""
+    """When to show a bot's move: at fixed intervals, so that its thinking time reveals nothing."""
     late = now - at
     return at if late <= 0 or pace == 0 else at + -(-late // pace) * pace
 
 
 def _out_of_time(match: Match, seat: int, since: int) -> Duty | None:
-    """Gives extra time if the server was down, so that no turn is lost. Clocks of days are long enough."""
+    """The duty when time is over. After a restart people get extra time, except where a move has days."""
     end, time = deadline(match), allowed(match.settings)
     if end is None or time is None:
         return None

@@ -1,4 +1,4 @@
-"""The one place where a request is answered: ruled on, written down, and then told to everybody."""
+"""Handles every request: calls its ruling, stores the entries, then tells everybody."""
 
 from __future__ import annotations
 
@@ -33,16 +33,16 @@ from philtre.table.recordfile import to_text
 from philtre.table.table import STOP
 
 ENDS: Final = (wire.Resign, wire.OfferStop, wire.AnswerStop)
-LAST_WORDS: Final = 200  # entries that a full table takes of attempts to end it
-TRIES: Final = 9  # to reach the owner of a room, or to become it
+LAST_WORDS: Final = 200  # further entries that a full table accepts, so that it can be ended
+TRIES: Final = 9  # attempts to reach the owner of a room, or to become the owner
 
 
 class Overtaken(Refusal):
-    """Another process has the room, and decides."""
+    """Another process owns the room now."""
 
 
 class Commit:
-    """Writes what is decided in rooms. Nothing is sent before it is on disk."""
+    """Stores decisions. Nothing is sent to clients before it is on disk."""
 
     def __init__(
         self,
@@ -67,7 +67,7 @@ class Commit:
     # requests
 
     async def submit(self, opened: OpenRoom, person: str, request: wire.Asking) -> bool:
-        """Handle a request, here or at the room's owner. False if it was done before. Raises Refusal."""
+        """Handle a request here or at the room's owner. False if it was already done. Raises Refusal."""
         for _ in range(TRIES):
             if opened.owned:
                 try:
@@ -100,14 +100,14 @@ class Commit:
         return True
 
     async def _prepare(self, match: Match, request: wire.Asking) -> None:
-        """Check the content pack of a request before it is ruled on."""
+        """Check the content pack of a request before its ruling needs it."""
         if isinstance(request, wire.Arrange):
             await self._catalogue.prepare(request.settings, content_of(match, request.settings))
         elif isinstance(request, wire.Start | wire.Rematch):
             await self._catalogue.prepare(match.settings, match.content)
 
     async def record(self, opened: OpenRoom, decision: Decision, key: str | None = None) -> None:
-        """Write down what was decided, then let it happen and tell everybody. The caller holds the lock."""
+        """Store a decision, apply it, and tell everybody. The caller holds the room's lock."""
         first = decision.opening if decision.opening is not None else decision.entries[0]
         first.asked = key
         try:
@@ -126,7 +126,7 @@ class Commit:
         await self.settle(opened)
 
     async def be_certain(self, opened: OpenRoom) -> None:
-        """After a failed write, see what is on disk."""
+        """Read the room again if a write failed, because it may be on disk all the same."""
         if opened.doubtful:
             try:
                 await self._follower.catch_up(opened)
@@ -137,10 +137,10 @@ class Commit:
     # consequences
 
     async def settle(self, opened: OpenRoom) -> None:
-        """A finished game is recorded, an offer everybody agreed to is kept, and somebody may have to act next."""
+        """Store the record of a finished game, carry out an offer that all accepted, and notify the scheduler."""
         match = opened.match
         if opened.owned and play.everybody_agreed(match):
-            # The only player who had not answered the offer to stop has left.
+            # The only person who had not answered the offer to stop has left.
             await self.record(opened, Decision([Played(entry=STOP, seat=match.offer.by if match.offer else 0)]))
             return
         if opened.owned and match.phase == "over" and not match.recorded:
@@ -148,15 +148,15 @@ class Commit:
         self._events.room_changed(opened)
 
     async def postpone(self, opened: OpenRoom) -> None:
-        """A room was looked at too early: remember when its time really comes."""
+        """Store when a room is really due, because it was opened too early."""
         due, now = clocks.deadline(opened.match), now_us()
         if due is None or due > now:
             await self._store.write(Write(after=[self._store.put_off(opened.code, now, due)]))
 
-    # whose room it is
+    # ownership
 
     async def try_to_own(self, opened: OpenRoom) -> None:
-        """Become the owner of a room that has none, and act for it from what the last owner left."""
+        """Become the owner of a room that has none, and continue with its duties."""
         if not await self._cluster.own(opened.code) or opened.owned:
             return
         async with opened.lock:
@@ -166,7 +166,7 @@ class Commit:
         logs.tell("promoted", room=logs.alias(opened.code))
 
     async def _out_of_date(self, opened: OpenRoom) -> None:
-        """Another process owns the room, though we thought we did."""
+        """Another process owns the room, although we thought that we did."""
         logs.warn("fenced", room=logs.alias(opened.code))
         self._cluster.doubt(opened.code)
         await self._follower.catch_up(opened)
@@ -186,22 +186,22 @@ class Commit:
         return opened.take(rows, entries)
 
     def _beside(self, opened: OpenRoom, entries: list[AnyEntry], at: int) -> list[Any]:
-        """What else changes with the entries: who sits where, and when the server must look again."""
+        """Other rows that change with the entries: the persons of the room, and when it is due."""
         statements: list[Any] = []
         by_days = opened.match.settings.clock.kind == "days"
         for entry in entries:
             if isinstance(entry, Played) and not by_days:
-                continue  # the order of lists is all there is to it
+                continue  # this would only change the order of lists
             person = entry.chair.person if isinstance(entry, Seated) else None
             person = entry.person if isinstance(entry, Handed) else person
             if person is not None:
                 statements.append(self._store.sit(person, opened.code, at))
-            # By days somebody must look even when nobody is there.
+            # With days for each move the server must act even if nobody is connected.
             statements.append(self._store.touch(opened.code, at, _due(opened.match, at)))
         return statements[-2:]
 
     async def _go_on(self, opened: OpenRoom, opening: Opened, entries: list[AnyEntry]) -> list[AnyEntry]:
-        """The room's next table."""
+        """Continue the room at its next table."""
         last, at = opened.match, now_us()
         table_id = last.promise.table if last.promise is not None else new_table_id()
         closing = row_of(last.table_id, last.seq, at, Closed(table=table_id))
@@ -227,14 +227,14 @@ class Commit:
         except Fenced:
             await self._out_of_date(opened)
         except Unwritten:
-            opened.doubtful = True  # it is recorded when the room is next opened
+            opened.doubtful = True  # the record is stored when the room is opened the next time
         else:
             opened.take([row])
         logs.tell("game-over", room=logs.alias(opened.code), game=match.settings.game, entries=match.version)
 
 
 def _check_room_for(request: wire.Asking, seq: int, most: int) -> None:
-    """Limits the entries of one table: beyond the first limit chat is refused, then moves, then attempts to end it."""
+    """Limit the entries of one table: first only moves and ends are accepted, then only ends, then nothing."""
     if isinstance(request, wire.Rematch):
         return
     playing, ending = isinstance(request, wire.Act | wire.Undo), isinstance(request, ENDS)
@@ -243,7 +243,7 @@ def _check_room_for(request: wire.Asking, seq: int, most: int) -> None:
 
 
 def _due(match: Match, at: int) -> int | None:
-    """By days: when this turn ends, or one that begins now; looking too early does no harm."""
+    """When a table with days for each move is due: at the end of this turn or of one that begins now."""
     time = clocks.allowed(match.settings)
     if match.settings.clock.kind != "days" or time is None:
         return None

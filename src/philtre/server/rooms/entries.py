@@ -14,39 +14,39 @@ from philtre.table.deal import Deal
 
 
 class Chair(msgspec.Struct, omit_defaults=True):
-    """Who has a seat: nobody, a person under a name, or a bot of a level."""
+    """Who has a seat: nobody, a person with a name, or a bot of a level."""
 
     holder: Holder = "open"
     person: str | None = None
     name: str | None = None
     bot: str | None = None
-    number: str | None = None  # what the seat adds to the next deal
+    number: str | None = None  # the seat's number for the next deal
 
 
 class Entry(msgspec.Struct, tag_field="type", omit_defaults=True, kw_only=True):
-    """One thing that happened. `asked` names the request behind it, so that a resent one is recognised."""
+    """Something that happened. `asked` is the key of its request, so that a resent request is recognised."""
 
     asked: str | None = None
 
 
 class Opened(Entry, tag="opened"):
-    """The first entry of every table: the room as it is then."""
+    """The first entry of every table: the state of the room at that time."""
 
     code: str
     host: str
     settings: Settings
     chairs: list[Chair]
     past: list[Past] = []
-    score: list[Tally] | None = None  # over all games before; None: of a room that did not keep count yet
+    score: list[Tally] | None = None  # of all games before; None: the room is older than scores
     origin: Origin | None = None
-    seed: str | None = None  # of this table's deal, promised from now on; None: of older versions
+    seed: str | None = None  # the promised seed of this table's deal; None: from older versions
     start: list[int] | None = None  # the state it begins from, if it was forked
     content: str | None = None  # the text of the content pack of these settings
-    digest: str | None = None  # of that text, which lies beside in the database
+    digest: str | None = None  # the digest of that text, which the database stores once
 
 
 class Arranged(Entry, tag="arranged"):
-    """The host changed what the room agrees on."""
+    """The host changed the settings."""
 
     settings: Settings
     content: str | None = None
@@ -54,7 +54,7 @@ class Arranged(Entry, tag="arranged"):
 
 
 class Seated(Entry, tag="seated"):
-    """A seat has somebody else, or somebody has another name."""
+    """A seat has another person or bot, or another name."""
 
     seat: int
     chair: Chair
@@ -73,13 +73,13 @@ class Swapped(Entry, tag="swapped"):
 
 
 class Began(Entry, tag="began"):
-    """The game began: its luck. The seed is secret until the end."""
+    """The game began, with this luck. The seed is secret until the end."""
 
     seed: str
     rules: int
-    deal: Deal | None = None  # with what the seats added; None: of older versions, which dealt from the seed alone
-    next_seed: str | None = None  # of the next table's deal, promised from now on
-    next_table: str | None = None  # where that will be: also fixed before anybody adds a number to it
+    deal: Deal | None = None  # with the seats' numbers; None: from older versions, which used only the seed
+    next_seed: str | None = None  # the promised seed of the next table's deal
+    next_table: str | None = None  # the id of that table, also fixed before anybody adds a number
 
 
 class Played(Entry, tag="played"):
@@ -104,14 +104,14 @@ class Answered(Entry, tag="answered"):
 
 
 class Invited(Entry, tag="invited"):
-    """After the end: a person would like another game, at once or with time to change something first."""
+    """After the end: a person offers another game, which begins at once or waits for changes of the settings."""
 
     person: str
     start: bool
 
 
 class Accepted(Entry, tag="accepted"):
-    """A person would like that too, or not. The one who asked may take it back."""
+    """A person accepts or declines another game. The person who offered it may withdraw it."""
 
     person: str
     agree: bool
@@ -133,7 +133,7 @@ class Spoke(Entry, tag="spoke"):
 
 
 class Linked(Entry, tag="linked"):
-    """A seat got a link; only its digest is kept."""
+    """A seat got a link; only its digest is stored."""
 
     seat: int
     digest: str
@@ -147,11 +147,11 @@ class Handed(Entry, tag="handed"):
 
 
 class Ended(Entry, tag="ended"):
-    """The game is over and its record is kept."""
+    """The game is over and its record is stored."""
 
 
 class Closed(Entry, tag="closed"):
-    """The room goes on at another table."""
+    """The room continues at another table."""
 
     table: str
 

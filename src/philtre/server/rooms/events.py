@@ -1,4 +1,4 @@
-"""How parts of the server learn that a room changed, without importing each other."""
+"""Lets parts of the server listen for changes of rooms without importing each other."""
 
 from __future__ import annotations
 

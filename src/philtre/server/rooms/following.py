@@ -1,4 +1,4 @@
-"""Following what other processes write, and their viewers."""
+"""Follows rooms that other processes own: their entries and their viewers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from philtre.server.rooms.registry import Registry
 
 
 class Follower:
-    """Reads what other processes have written, and tells our viewers."""
+    """Reads entries that other processes have written, and sends them to our viewers."""
 
     def __init__(self, reader: Reader, catalogue: Catalogue, registry: Registry, events: RoomEvents) -> None:
         self._reader = reader
@@ -26,7 +26,7 @@ class Follower:
             await self.catch_up(opened)
 
     async def catch_up(self, opened: OpenRoom) -> None:
-        """The same for a caller who holds the lock."""
+        """The same for a caller who holds the room's lock."""
         happened: list[AnyEntry] = []
         while True:
             async for rows, entries in self._reader.since(opened.match.table_id, opened.match.seq):
@@ -34,7 +34,7 @@ class Follower:
             table_id = opened.match.next_table
             if table_id is None:
                 break
-            # Whole before anybody sees it: without its first entry a match has not even a host.
+            # The new match must be complete before anybody sees it: without its first entry it has not even a host.
             match = Match(self._catalogue, table_id, [])
             async for rows, entries in self._reader.since(table_id, 0):
                 happened += [match.take(row, entry, checked=False) for row, entry in zip(rows, entries, strict=True)]
@@ -44,7 +44,7 @@ class Follower:
             self._events.room_changed(opened)
 
     async def read_again(self, opened: OpenRoom) -> None:
-        """What is on disk was changed: show that."""
+        """Read a room again after its stored entries were changed, and show it."""
         async with opened.lock:
             self._registry.move(opened, await self._reader.match(opened.match.table_id))
             await self.catch_up(opened)
@@ -53,7 +53,7 @@ class Follower:
             self._events.room_changed(opened)
 
     def note_elsewhere(self, opened: OpenRoom, process: str, there: Elsewhere | None) -> None:
-        """Somebody came or went in another process."""
+        """Note the viewers of a room at another process."""
         if there is None:
             opened.elsewhere.pop(process, None)
         else:

@@ -1,4 +1,4 @@
-"""Makes new rooms."""
+"""Creates rooms."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from philtre.table.recordfile import to_text
 
 
 class Founding:
-    """Makes rooms from what people agree on."""
+    """Creates rooms from settings or from records."""
 
     def __init__(self, store: Store, catalogue: Catalogue) -> None:
         self._store = store
@@ -40,7 +40,7 @@ class Founding:
         return await self.found(opening, person, wanted.start)
 
     async def _agreed(self, wanted: wire.CreateRoom) -> tuple[wire.Settings, str | None]:
-        """The settings of a new room with the text of its content pack: the one that was sent, or one of ours."""
+        """The settings of a new room with the text of its content pack, which was sent or is one of the server's."""
         settings = wanted.settings
         if wanted.pack is None:
             return settings, None if settings.pack is None else self._catalogue.library.text(settings.pack)
@@ -48,7 +48,7 @@ class Founding:
         return msgspec.structs.replace(settings, pack=packs.name_of(wanted.pack)), wanted.pack
 
     async def found(self, opening: Opened, person: str, start: bool) -> wire.Created:
-        """A new room with its first table, begun at once or waiting."""
+        """Create a room with its first table. The game begins at once or waits."""
         opening.code, table_id, at = new_code(), new_table_id(), now_us()
         opening.seed = seats.new_seed()
         entries: list[AnyEntry] = [opening]
@@ -68,14 +68,14 @@ class Founding:
         return wire.Created(code=opening.code, table=table_id)
 
     async def bring(self, person: str, text: str, record: Record) -> wire.Created:
-        """A finished game from a record. Whoever brings the same again finds it where it was."""
+        """Create a room for a finished game from its record. The same record always leads to the same room."""
         table_id = table_id_of(f"{person} {text}")
         code = await self._store.room_of(table_id)
         if code is not None:
             return wire.Created(code=code, table=table_id)
         face = self._catalogue.face(record.game)
         if record.content is not None:
-            await _check_pack(record.content)  # somebody may want to play on with it
+            await _check_pack(record.content)  # because the game may be continued from one of its points
         entries = await asyncio.to_thread(importing.entries_of, record, face)
         opening = entries[0]
         assert isinstance(opening, Opened)
@@ -90,7 +90,7 @@ class Founding:
 
 
 async def _check_pack(text: str) -> None:
-    """Outside the event loop, so that nobody else has to wait. Raises Refusal for a pack with mistakes."""
+    """Check a pack outside the event loop. Raises Refusal if it has mistakes."""
     _, mistakes = await asyncio.to_thread(check_pack, text)
     if mistakes:
         raise packs.bad_pack(mistakes)

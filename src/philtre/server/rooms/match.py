@@ -1,4 +1,4 @@
-"""A match: one game at one table of a room, from the lobby to its end, as its entries add up. It decides nothing."""
+"""A match: one game at one table of a room, from the lobby to its end. It is the sum of its entries, without rules."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ from philtre.words.face import Face
 if TYPE_CHECKING:
     from philtre.server.rooms.clocks import Attendance
 
-REMEMBERED: Final = 50  # lines of talk
+REMEMBERED: Final = 50  # chat messages that are remembered
 
 
 class Line(NamedTuple):
-    """Something said, and when (microseconds)."""
+    """A chat message and its time (microseconds)."""
 
     number: int
     spoke: Spoke
@@ -62,7 +62,7 @@ class StopOffer(msgspec.Struct):
 
 
 class Invitation(msgspec.Struct):
-    """An offer of another game: who would like it, and whether it begins at once."""
+    """An offer of another game: who has accepted, and whether it begins at once."""
 
     by: str
     start: bool
@@ -70,7 +70,7 @@ class Invitation(msgspec.Struct):
 
 
 class Match:
-    """One table of a room: seats, settings, game, talk. `take` is the only way it changes."""
+    """One table of a room: seats, settings, game, chat. Only `take` changes it."""
 
     code: str
     host: str
@@ -91,11 +91,11 @@ class Match:
         self.pack: str | None = None  # its title
         self.luck: Luck | None = None
         self.commitment = ""
-        self.dealt: records.Deal | None = None  # where and with what numbers
-        self.next_seed: str | None = None  # of the next deal, here or at the next table
-        self.promise: Promise | None = None  # what the viewers get of it
-        self.deal = Deal(commitment="", seed=None)  # what the viewers get while the game goes on
-        # Values that are often needed, kept up to date by `take`.
+        self.dealt: records.Deal | None = None  # the table and the numbers of this deal
+        self.next_seed: str | None = None  # the promised seed of the next deal, here or at the next table
+        self.promise: Promise | None = None  # cached for messages
+        self.deal = Deal(commitment="", seed=None)  # cached for messages during the game
+        # Values that are needed often; `take` updates them.
         self.face: Face[Any]
         self.version = 0
         self.phase: Phase = "lobby"
@@ -103,11 +103,11 @@ class Match:
         self._persons: dict[str, list[int]] = {}
         self.with_bots = False
         self.actors: list[Actor] = []  # who made each entry of the game
-        self.asked: set[str] = set()  # requests that are done
-        self.known: dict[str, set[int]] = {}  # the seats each person has looked through in this game
-        self.called: dict[tuple[str, int], str] = {}  # and what they were called there
-        self.named: dict[str, str] = {}  # what each person is called, also one who has left their seat
-        self._voices: dict[int, dict[str, int]] = {}  # who wanted a bot on a seat, and when
+        self.asked: set[str] = set()  # keys of requests that are done
+        self.known: dict[str, set[int]] = {}  # the seats whose view each person has seen in this game
+        self.called: dict[tuple[str, int], str] = {}  # the names of persons at these seats
+        self.named: dict[str, str] = {}  # the name of each person, also without a seat
+        self._voices: dict[int, dict[str, int]] = {}  # votes for a bot on a seat, with their times
         self.links: dict[int, str] = {}  # digests of seat links
         self.talk: deque[Line] = deque(maxlen=REMEMBERED)
         self.spoken = 0
@@ -128,14 +128,14 @@ class Match:
 
     @property
     def teams(self) -> list[int | None]:
-        """The team of each seat; None where everybody plays alone, or all of them together."""
+        """The team of each seat; None if everybody plays alone, or all together."""
         if len(set(self._sides)) in (1, len(self._sides)):
             return [None] * len(self._sides)
         return list(self._sides)
 
     @property
     def talk_allowed(self) -> Talk:
-        """Team mates who may not show each other their secrets may not tell them either, until it is over."""
+        """The chat that is allowed now: team mates with secrets from each other may not write freely during a game."""
         if self.phase == "over":
             return "phrases" if self.settings.talk == "silent" else self.settings.talk
         if self.teams[0] is None or self.settings.talk != "free":
@@ -150,12 +150,12 @@ class Match:
         return list(self._persons)
 
     def mentions(self, person: str) -> bool:
-        """Whether a person has been host, sat, spoken or played here."""
+        """Whether a person occurs in the entries: as host, at a seat, in the chat or in the game."""
         spoke = any(line.spoke.person == person for line in self.talk)
         return person == self.host or person in self.named or spoke or any(t.person == person for t in self.score)
 
     def voices_on(self, seat: int, attendance: Attendance) -> set[str]:
-        """The persons who voted for a bot on a seat since its person left."""
+        """The persons who have voted for a bot on a seat since its person left."""
         gone = attendance.gone_since.get(self.chairs[seat].person or "")
         return set() if gone is None else {who for who, at in self._voices.get(seat, {}).items() if at > gone}
 
@@ -163,11 +163,11 @@ class Match:
         return self.table is not None and seat in self.table.resigned
 
     def is_now(self, now: int) -> None:
-        """A turn cannot have begun in the future; such a time was written by a clock that was wrong."""
+        """Correct a turn that began in the future, because an entry was written by a wrong clock."""
         self.turn_began = min(self.turn_began, now)
 
     def take(self, row: Row, entry: AnyEntry | None = None, checked: bool = True) -> AnyEntry:
-        """Add the next entry, which was already checked and written."""
+        """Apply the next entry, which was already checked and stored."""
         checked = checked and entry is not None
         if row.seq != self.seq or row.table_id != self.table_id:
             raise ValueError(f"entry {row.seq} does not follow {self.seq - 1}")
@@ -261,7 +261,7 @@ class Match:
         self.commitment = self.luck.commitment() or ""
         self.deal = Deal(commitment=self.commitment, seed=None)
         self._promise(entry.next_seed, entry.next_table)
-        # These numbers have been used; the next deal needs new ones.
+        # The numbers are used up; the next deal needs new ones.
         self.chairs = [Chair(chair.holder, chair.person, chair.name, chair.bot) for chair in self.chairs]
         for seat, chair in enumerate(self.chairs):
             if chair.person is not None:

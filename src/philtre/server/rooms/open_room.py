@@ -1,4 +1,4 @@
-"""A room in memory with its viewers: who is present, and what each of them is sent."""
+"""A room in memory with its viewers: who is present, and what each viewer receives."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from philtre.server.ws.viewer import Viewer
 ABOUT_TABLE = (Played, Began, Offered, Answered, Seated, Handed)
 SHOWN_OUT = {"seat-moved": wire.Close.SEAT_MOVED, "watching-off": wire.Close.NOT_ALLOWED}
 ABOUT_ROOM = (Opened, Arranged, Seated, Voiced, Swapped, Began, Handed, Invited, Accepted, Added)
-MOST_TOLD = 200  # persons in a word to another process, which must be short
+MOST_TOLD = 200  # persons in a notification to another process, which must be short
 
 
 class OpenRoom:
@@ -51,9 +51,9 @@ class OpenRoom:
         self.match = match
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
-        self.owned = False  # this process is the one that writes
-        self.doubtful = False  # a write failed: read again before anything else
-        self.closed = False  # no longer in memory: look it up again
+        self.owned = False  # whether this process owns the room
+        self.doubtful = False  # whether a write failed: the room must be read again first
+        self.closed = False  # whether it was unloaded: callers must look it up again
         self.elsewhere: dict[str, Elsewhere] = {}  # viewers at other processes
         self.touched = time.monotonic()
         self.since = now_us()
@@ -66,17 +66,17 @@ class OpenRoom:
     def code(self) -> str:
         return self.match.code
 
-    # who is there
+    # presence
 
     def here(self) -> set[str]:
-        """The persons connected to this very process."""
+        """The persons who are connected to this process."""
         return {viewer.person for viewer in self.viewers if not viewer.watch}
 
     def spectators(self) -> int:
         return self.local_spectators() + sum(other.spectators for other in self.elsewhere.values())
 
     def seen_here(self) -> Elsewhere:
-        """The viewers at this process, for the other processes."""
+        """The viewers at this process, as told to the other processes."""
         matter = {self.match.host, *self.match.persons()}
         told = sorted(self.here(), key=lambda person: (person not in matter, person))[:MOST_TOLD]
         return Elsewhere(told, self.local_spectators(), len(self.viewers))
@@ -107,7 +107,7 @@ class OpenRoom:
         self._look_at_the_gone_later()
 
     def _look_at_the_gone_later(self) -> None:
-        """When an absent person's time is up, tell the others."""
+        """Tell the others when the grace time of an absent person ends."""
         for timer in self._timers:
             timer.cancel()
         waits = {clocks.BLIP, self.match.settings.grace * clocks.SECOND} if self.viewers and self.gone else set()
@@ -115,30 +115,30 @@ class OpenRoom:
         loop = asyncio.get_running_loop() if times else None
         self._timers = [loop.call_later(after / clocks.SECOND, self.tell_room) for after in times if loop and after > 0]
 
-    # what happened
+    # entries
 
     def take(self, rows: list[Row], entries: list[AnyEntry] | None = None, checked: bool = True) -> list[AnyEntry]:
-        """Add entries of the present table, which are on disk."""
+        """Apply entries of the present table, which are on disk."""
         self.touched = time.monotonic()
         if entries is None:
             return [self.match.take(row) for row in rows]
         return [self.match.take(row, entry, checked) for row, entry in zip(rows, entries, strict=True)]
 
     def move(self, match: Match) -> None:
-        """Go on at the next table."""
+        """Continue at the next table."""
         self.match = match
         self.note_presence()
 
     def tell(self, happened: list[AnyEntry]) -> None:
-        """Tell everybody what has just been written down, and answer those who asked for it."""
+        """Send new entries to everybody, and answer those who requested them."""
         asked = {entry.asked for entry in happened if entry.asked is not None}
         over = self.match.phase == "over"
         if len(happened) == 1 and not over and isinstance(happened[0], Played):
-            self.tell_table(asked)  # by far the most there is to tell
+            self.tell_table(asked)  # nearly all messages are of this kind
             return
         if any(isinstance(entry, ABOUT_ROOM) or (over and isinstance(entry, Played)) for entry in happened):
             self.note_presence()
-            # A start is answered by the table that follows.
+            # A start is answered by the `table` message that follows.
             self.tell_room(set() if any(isinstance(entry, Began) for entry in happened) else _about_seats(happened))
             self._show_out("seat-moved" if any(isinstance(entry, Handed) for entry in happened) else "watching-off")
         if self.match.table is not None and any(isinstance(entry, ABOUT_TABLE) for entry in happened):
@@ -189,7 +189,7 @@ class OpenRoom:
                     frame if answers is None else encoded(msgspec.structs.replace(message, answers=answers))
                 )
 
-    # what one viewer gets
+    # messages to one viewer
 
     def room_for(self, viewer: Viewer, answers: str | None = None) -> wire.RoomInfo:
         person = "" if viewer.watch else viewer.person
@@ -204,7 +204,7 @@ class OpenRoom:
         return message
 
     def show_all(self, viewer: Viewer, answers: str | None = None) -> None:
-        """Send everything to a viewer who comes in or was away."""
+        """Send everything to a viewer who has just connected."""
         viewer.say(self.room_for(viewer, answers))
         for line in self.match.talk:
             viewer.say(said(line))
@@ -213,6 +213,6 @@ class OpenRoom:
 
 
 def _about_seats(happened: list[AnyEntry]) -> set[str]:
-    """Requests that the room's message answers: those which did not change the game."""
+    """The requests that the `room` message answers: those that did not change the game."""
     about = (Opened, Arranged, Seated, Voiced, Swapped, Handed, Invited, Accepted, Added)
     return {entry.asked for entry in happened if entry.asked is not None and isinstance(entry, about)}

@@ -1,4 +1,4 @@
-"""Loads rooms into memory, unloads them, and lets people in."""
+"""Loads rooms into memory, unloads them, and admits viewers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from philtre.server.rooms.open_room import OpenRoom
 from philtre.server.rooms.registry import Registry
 from philtre.server.ws.viewer import Viewer
 
-IDLE: Final = 60.0  # seconds a room stays in memory when nobody is there
+IDLE: Final = 60.0  # seconds for which a room without viewers stays in memory
 
 
 class Opening:
@@ -41,14 +41,14 @@ class Opening:
         self._events = events
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    # opening and closing
+    # loading
 
     async def get(self, code: str) -> OpenRoom:
         """The room, in memory. Raises Refusal if there is none."""
         found = self._registry.open.get(code)
         if found is not None:
             return found
-        # Kept as long as anybody waits for it, so that after a failure two of them do not open it twice.
+        # The lock lives as long as anybody waits for it, so that no two callers open the room after a failure.
         opening = self._opening.setdefault(code, asyncio.Lock())
         async with opening:
             return self._registry.open.get(code) or await self._open(code)
@@ -58,7 +58,7 @@ class Opening:
         opened.match.is_now(now_us())
         opened.owned = await self._cluster.own(code)
         if opened.owned:
-            # Between reading and owning, the last owner may have written more.
+            # The former owner may have written more between our reading and our owning.
             await self._follower.catch_up(opened)
         self._registry.add(opened)
         self._cluster.tell_presence(code, opened.seen_here(), ask=True)
@@ -66,7 +66,7 @@ class Opening:
         return opened
 
     async def sweep(self) -> None:
-        """Unload rooms that nobody has looked at for a while."""
+        """Unload rooms that have had no viewers for a while."""
         oldest = time.monotonic() - IDLE
         for opened in list(self._registry.open.values()):
             if not opened.attendance.watched and opened.touched < oldest and not opened.lock.locked():
@@ -82,10 +82,10 @@ class Opening:
             if opened.owned:
                 await self._cluster.release(opened.code)
 
-    # people coming and going
+    # viewers
 
     async def enter(self, code: str, viewer: Viewer, most: int) -> OpenRoom:
-        """Add a viewer to a room. Raises Refusal if they may not see it."""
+        """Add a viewer to a room. Raises Refusal if they are not allowed to see it."""
         while True:
             opened = await self.get(code)
             async with opened.lock:

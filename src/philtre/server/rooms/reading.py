@@ -1,6 +1,6 @@
-"""Entries out of the database, a few at a time, with the texts of their content packs ready to play with.
+"""Reads entries from the database, a few at a time, and prepares their content packs.
 
-Memory does not grow with the length of a table, and checking a pack does not block the event loop.
+Memory does not grow with the number of entries, and checking a pack does not block the event loop.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from philtre.server.rooms.match import Match
 from philtre.server.storage.store import Store
 from philtre.server.storage.writer import Row
 
-AT_ONCE: Final = 500  # rows in memory
-BREATH: Final = 40  # entries that are taken at a stretch
-MOST_TEXTS: Final = 32  # of packs that are remembered
+AT_ONCE: Final = 500  # rows in memory at once
+BREATH: Final = 40  # entries that are applied before other tasks get their turn
+MOST_TEXTS: Final = 32  # characters of packs that are cached
 
 Happened = tuple[list[Row], list[AnyEntry]]
 
 
 class Reader:
-    """Reads what was written at tables."""
+    """Reads the entries of tables."""
 
     def __init__(self, store: Store, catalogue: Catalogue) -> None:
         self._store = store
@@ -42,7 +42,7 @@ class Reader:
         return match
 
     async def since(self, table_id: str, start: int) -> AsyncIterator[Happened]:
-        """The entries of a table from a number on, some at a time."""
+        """The entries of a table from a number on, in parts."""
         while rows := await self._store.rows(table_id, start, AT_ONCE):
             entries = [entry_of(row) for row in rows]
             for entry in entries:

@@ -1,4 +1,4 @@
-"""The record of a finished match, which is kept with it."""
+"""The record of a finished match."""
 
 from __future__ import annotations
 

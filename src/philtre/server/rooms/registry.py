@@ -1,4 +1,4 @@
-"""The rooms that this process has in memory."""
+"""The rooms in the memory of this process."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Registry:
 
     @property
     def open(self) -> Mapping[str, OpenRoom]:
-        """All of them, by code."""
+        """All open rooms by their codes."""
         return self._by_code
 
     def at_table(self, table_id: str) -> OpenRoom | None:
@@ -36,7 +36,7 @@ class Registry:
         self._metrics.rooms.set(len(self._by_code))
 
     def move(self, opened: OpenRoom, match: Match) -> None:
-        """A room goes on at its next table."""
+        """Note that a room continues at its next table."""
         self._by_table.pop(opened.match.table_id, None)
         self._by_table[match.table_id] = opened
         opened.move(match)

@@ -1,4 +1,4 @@
-"""What the server does without a request: bots' moves, moves for absent people, clocks, rooms that are due."""
+"""Does what needs no request: moves of bots and for absent people, clocks, rooms that are due."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from philtre.server.thinking.pool import Pool
 from philtre.server.thinking.questions import task_for
 
 AGAIN_AFTER: Final = 1.0  # seconds, after an error of the database
-FAULT_AFTER: Final = 30.0  # seconds, when it was a mistake of ours
+FAULT_AFTER: Final = 30.0  # seconds, after a bug
 LOOK_EVERY: Final = 10.0  # seconds between searches for rooms that are due, idle or stuck
 
 
@@ -48,12 +48,12 @@ class Scheduler:
         self._commit = commit
         self._pool = pool
         self._metrics = metrics
-        self._pace = int(pace * clocks.SECOND)  # how long a bot takes at least, so that people can follow
+        self._pace = int(pace * clocks.SECOND)  # the minimum time for a bot's move, so that people can follow
         self._waiting: dict[str, tuple[Duty, asyncio.Task[None]]] = {}
         events.listen(self)
 
     def room_changed(self, opened: OpenRoom) -> None:
-        """Find out what the server has to do in a room, and schedule it."""
+        """Determine the next duty in a room, and schedule it."""
         wanted = self._wanted(opened)
         waiting, task = self._waiting.get(opened.code, (None, None))
         if task is not None and waiting is not None and not task.done():
@@ -76,7 +76,7 @@ class Scheduler:
             await asyncio.sleep(LOOK_EVERY)
 
     async def _look_into(self, code: str) -> None:
-        """One room that cannot be read must not keep us from the others."""
+        """Open a room that is due. If it cannot be read, the others still get their turn."""
         try:
             await self._commit.postpone(await self._opening.get(code))
         except TROUBLE:
@@ -111,7 +111,7 @@ class Scheduler:
                     self._waiting.pop(opened.code, None)
                     await self._commit.record(opened, Decision([self._entry(opened, duty, action)]))
         except Refusal:
-            # Another process has the room now, or the database is away: the bot must not wait for ever.
+            # Another process owns the room now, or the database is down: the bot must not wait for ever.
             await self._try_again(opened, AGAIN_AFTER)
         except Exception as error:
             logs.fault("duty", error, room=logs.alias(opened.code), what=duty.what)
@@ -146,7 +146,7 @@ class Scheduler:
 
 
 def _same(wanted: Duty, waiting: Duty) -> bool:
-    """Whether what waits will do: the same duty, and no later."""
+    """Whether the scheduled duty is the wanted one, and not later than wanted."""
     return wanted._replace(at=0) == waiting._replace(at=0) and waiting.at <= wanted.at
 
 

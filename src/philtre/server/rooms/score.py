@@ -1,4 +1,4 @@
-"""The score of a room over all its games: who played how many, and won how many of them."""
+"""The score of a room: how many games each person or bot has played and won."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from philtre.server.wire import Past, Tally
 if TYPE_CHECKING:
     from philtre.server.rooms.match import Match
 
-MOST_TALLIES: Final = 60  # persons and bots that a room keeps count of; every message about the room carries them
+MOST_TALLIES: Final = 60  # persons and bots with a score; the room's messages contain all of them
 
 
 def total(match: Match) -> list[Tally]:
-    """The score with the present table, if its game is over."""
+    """The score including the present table if its game is over."""
     if match.outcome is None:
         return match.score
     winners = [int(seat) for seat in match.outcome.winners()]
@@ -24,7 +24,7 @@ def total(match: Match) -> list[Tally]:
 
 
 def of_past(past: list[Past]) -> list[Tally]:
-    """The score of games from before rooms kept count, as far as entries name persons."""
+    """The score of games from older versions, which stored none, as far as entries name persons."""
     score: list[Tally] = []
     for game in past:
         winners = [seat for seat, rank in enumerate(game.ranks) if rank == 1]
@@ -36,7 +36,7 @@ Key = tuple[str | None, str | None, str | None]
 
 
 def _added(score: list[Tally], seats: list[Key], winners: list[int]) -> list[Tally]:
-    """Count one more game. A person with several seats played it once."""
+    """Add one game. A person with several seats played it once."""
     found = {(tally.person, tally.name, tally.bot): tally for tally in score}
     won = {seats[seat] for seat in winners}
     for key in dict.fromkeys(key for key in seats if key != (None, None, None)):

@@ -1,7 +1,7 @@
-"""Summaries of rooms for lists, stored with them: a list needs one row for each room, not all its entries.
+"""Stored summaries of rooms: a list of rooms reads one row for each, not all its entries.
 
-The owner of a room writes its summary soon after a change. Only if that never happened, because the server was killed
-or is older, all entries are read, once for each room and one room at a time.
+The owner of a room writes its summary soon after a change. If there is none, because the server was killed or is
+older, all entries are read: once for each room, and one room at a time.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ from philtre.server.storage.store import Listed, Store
 from philtre.server.storage.writer import TROUBLE, Write
 from philtre.server.views.room import room_card
 
-EVERY: Final = 5.0  # seconds between two times that summaries are written
-LATE: Final = 4 * EVERY * SECOND  # after which it is not written any more
-BREATH: Final = 20  # rooms that are summed up at a stretch
-BROKEN_FOR: Final = 60.0  # seconds in which a room that cannot be read is not tried again
+EVERY: Final = 5.0  # seconds between two writes of summaries
+LATE: Final = 4 * EVERY * SECOND  # microseconds after a change within which the owner still writes the summary
+BREATH: Final = 20  # rooms that are summarized in one go
+BROKEN_FOR: Final = 60.0  # seconds before a room that could not be read is tried again
 NOBODY: Final = Attendance(frozenset(), {}, False)
 
 _encode = msgspec.json.Encoder().encode
@@ -45,13 +45,13 @@ _decoder: msgspec.json.Decoder[Summary] = msgspec.json.Decoder(Summary)
 
 
 class Summaries:
-    """Cards of rooms, for lists."""
+    """The cards of rooms in lists."""
 
     def __init__(self, store: Store, registry: Registry, archive: Archive) -> None:
         self._store = store
         self._registry = registry
         self._archive = archive
-        self._written: dict[str, tuple[str, int]] = {}  # up to where, of the open rooms
+        self._written: dict[str, tuple[str, int]] = {}  # the last entry in each stored summary, for open rooms
         self._broken: dict[str, float] = {}
         self._reading = asyncio.Semaphore(1)
 
@@ -68,7 +68,7 @@ class Summaries:
         return _for(await self._summary(listed[0]), person)
 
     async def cards(self, person: str) -> list[wire.RoomCard]:
-        """The rooms a person sat in, those that changed last first."""
+        """The rooms in which a person had a seat, latest change first."""
         found = []
         for listed in await self._store.listed(await self._store.rooms_of(person)):
             opened = self._registry.open.get(listed.code)
@@ -78,7 +78,7 @@ class Summaries:
             try:
                 found.append(_for(await self._summary(listed), person))
             except Refusal:
-                continue  # one room that cannot be read must not hide the others
+                continue  # a room that cannot be read must not hide the others
         return sorted(found, key=lambda card: -card.updated)
 
     async def _summary(self, listed: Listed) -> wire.RoomCard:
@@ -86,14 +86,14 @@ class Summaries:
         return kept.card if kept is not None else await self._sum_up(listed.code)
 
     async def _sum_up(self, code: str) -> wire.RoomCard:
-        """From the story of the room."""
+        """Make a summary from all entries of the room."""
         if self._broken.get(code, 0.0) > time.monotonic():
             raise Refusal("internal")
         async with self._reading:
             again = await self._store.listed([code])
             kept = _read(again[0]) if again else None
             if kept is not None:
-                return kept.card  # somebody else was waiting for it too
+                return kept.card  # another request has just done it
             try:
                 match = await self._archive.room(code)
             except (Refusal, *TROUBLE):
@@ -123,7 +123,7 @@ class Summaries:
                 logs.warn("summaries", problem=type(error).__name__)
 
     async def write(self) -> None:
-        """Write down what has changed since the last time."""
+        """Store the summaries of rooms that have changed since the last write."""
         self._written = {code: at for code, at in self._written.items() if code in self._registry.open}
         changed = [opened for opened in self._registry.open.values() if opened.owned and self._is_news(opened)]
         for start in range(0, len(changed), BREATH):
@@ -144,13 +144,13 @@ def summary_of(match: Match) -> Summary:
 
 
 def _read(listed: Listed) -> Summary | None:
-    """The summary of a room, if there is one that holds, or soon will again."""
+    """The stored summary of a room, if it is current or its owner will soon renew it."""
     if listed.summary is None:
         return None
     try:
         summary = _decoder.decode(listed.summary)
     except msgspec.DecodeError:
-        return None  # of an older version
+        return None  # an older format
     current = (summary.card.table, summary.seq) == (listed.table_id, listed.seq + 1)
     return summary if current or listed.at > now_us() - LATE else None
 

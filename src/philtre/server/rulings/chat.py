@@ -1,4 +1,4 @@
-"""Talk: phrases by key, which everybody reads in their own language, and free text where the room allows it."""
+"""Chat: phrases, which everybody reads in their own language, and free text if the room allows it."""
 
 from __future__ import annotations
 

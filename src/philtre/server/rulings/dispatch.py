@@ -1,4 +1,4 @@
-"""Which ruling answers which request: from a room and a request to what is written down, or a refusal."""
+"""The table of rulings: which one handles which request."""
 
 from __future__ import annotations
 
@@ -36,5 +36,5 @@ RULINGS: Final[dict[type[wire.Asking], Ruling]] = {
 
 
 def decide(match: Match, requester: Requester, request: wire.Asking) -> Decision:
-    """What a request leads to. Raises Refusal; nothing has changed yet either way."""
+    """The decision on a request. Raises Refusal. Nothing is changed yet in either case."""
     return RULINGS[type(request)](match, requester, request)

@@ -1,4 +1,4 @@
-"""Playing on from any point of a finished game."""
+"""Continues a finished game from any of its points."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from philtre.server.rooms.match import Match
 
 
 def fork_of(match: Match, wanted: wire.Fork, person: str) -> Opened:
-    """A table that plays on from a point of a finished game, with new luck, because the old seed is public."""
+    """A table that continues from a point of a finished game, with a new seed, because the old one is public."""
     if match.phase != "over" or match.table is None:
         raise Refusal("running")
     if wanted.version > match.table.version:

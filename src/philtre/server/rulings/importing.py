@@ -1,4 +1,4 @@
-"""A finished game that somebody brings along as a record."""
+"""Imports a finished game from its record."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from philtre.table.record import Record, verify
 from philtre.table.recordfile import read
 from philtre.words.face import Face
 
-MOST_MOVES: Final = 3000  # of a game that is played again here
+MOST_MOVES: Final = 3000  # moves in a record that is replayed here
 
 
 def record_in(text: str) -> Record:
-    """The record that a text is. Raises Refusal for one that is none, or not of a finished game that was dealt here."""
+    """Read a record. Raises Refusal if it is not the record of a finished game that Philtre dealt."""
     try:
         record = read(text.encode())
     except PhiltreError as error:
@@ -34,7 +34,7 @@ def record_in(text: str) -> Record:
 
 
 def entries_of(record: Record, face: Face[Any]) -> list[AnyEntry]:
-    """The game as rooms keep it, played again to its end. Nobody in particular sits there. Raises Refusal."""
+    """The entries of the game, replayed to its end. Its seats belong to nobody here. Raises Refusal."""
     try:
         table = verify(record, face)
     except PhiltreError as error:

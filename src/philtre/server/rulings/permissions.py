@@ -12,7 +12,7 @@ from philtre.server.rooms.match import Match
 
 
 class Requester(NamedTuple):
-    """A person who makes a request, the persons present, and the time in microseconds."""
+    """A person who makes a request, with the persons who are present, and the time in microseconds."""
 
     person: str
     attendance: Attendance
@@ -20,14 +20,14 @@ class Requester(NamedTuple):
 
 
 class Decision(NamedTuple):
-    """The entries to write; with `opening`, at the next table of the room."""
+    """The entries to write. With `opening` they belong to the room's next table."""
 
     entries: list[AnyEntry]
     opening: Opened | None = None
 
 
 def is_host(match: Match, requester: Requester) -> bool:
-    """The room's maker; once they have left, the first person at the table who is there."""
+    """Whether the requester is the host: the room's maker or, once they have left, the first person who is present."""
     if requester.person == match.host or not clocks.has_left(match, match.host, requester.attendance, requester.now):
         return requester.person == match.host
     there = [person for person in match.persons() if person in requester.attendance.present]
@@ -58,6 +58,6 @@ def check_lobby(match: Match) -> None:
 
 
 def check_not_over(match: Match) -> None:
-    """Once the game is over, its seats are those of the people who played it, until the next table."""
+    """Refuse changes of seats after the end: until the next table they belong to those who played."""
     if match.phase == "over":
         raise Refusal("over")

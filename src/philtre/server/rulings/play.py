@@ -1,4 +1,4 @@
-"""What a person may do in a game: act, undo, resign, offer to stop."""
+"""Rulings during a game: act, undo, resign, offer to stop."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from philtre.server.rooms.match import Match
 from philtre.server.rulings.permissions import Decision, Requester, check_mine
 from philtre.table.table import RESIGN, STOP, UNDO, Table
 
-MOST_ENTRIES: Final = 5_000  # far more than any game has
+MOST_ENTRIES: Final = 5_000  # entries of a game; no real game comes close
 
 Timed = TypeVar("Timed", wire.Act, wire.Undo, wire.Preview, wire.AskHint)
 
@@ -33,7 +33,7 @@ def undo(match: Match, requester: Requester, request: wire.Undo) -> Decision:
 
 
 def undo_refused(table: Table, seat: int) -> str | None:
-    """Why a seat cannot undo. Games end by themselves, but there and back again could go on for ever."""
+    """Why a seat cannot undo. Their number is limited, because otherwise undo could go on for ever."""
     refused = table.undo_refused(seat)
     if refused is None and table.version >= MOST_ENTRIES:
         return "undo-spent"
@@ -67,7 +67,7 @@ def answer_stop(match: Match, requester: Requester, request: wire.AnswerStop) ->
 
 
 def running(match: Match, table_id: str) -> Table:
-    """The table, if it is the one that is meant and its game goes on."""
+    """The table, if its game is running and the request means this table."""
     if match.table_id != table_id:
         raise Refusal("other-table")
     if match.table is None:
@@ -78,7 +78,7 @@ def running(match: Match, table_id: str) -> Table:
 
 
 def in_turn(match: Match, requester: Requester, request: Timed) -> tuple[Table, int]:
-    """The table and the requester's seat, which must be in turn at the version they chose at."""
+    """The table and the requester's seat, which must be in turn at the version that the request names."""
     table = running(match, request.table)
     seat = table.seat()
     mine = match.seats_of(requester.person)
@@ -103,7 +103,7 @@ def resignation(seat: int) -> Played:
 
 
 def waiting_for(match: Match, agreed: set[int]) -> list[int]:
-    """The seats of persons that have not agreed yet; bots always agree."""
+    """The seats of persons who have not agreed yet; bots always agree."""
     return [
         seat
         for seat, chair in enumerate(match.chairs)
@@ -112,7 +112,7 @@ def waiting_for(match: Match, agreed: set[int]) -> list[int]:
 
 
 def everybody_agreed(match: Match) -> bool:
-    """Whether an offer to stop is answered by all who are still there."""
+    """Whether everybody who still plays has agreed to stop."""
     return match.phase == "playing" and match.offer is not None and not waiting_for(match, match.offer.agreed)
 
 

@@ -1,4 +1,4 @@
-"""Rematches: another game is an offer, and the result stays on the screen until all have accepted."""
+"""Rematches: another game is offered, and the result stays on the screen until all have accepted."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from philtre.server.rooms.match import Match
 from philtre.server.rulings.permissions import Decision, Requester, check_host
 from philtre.server.rulings.seats import began, check_full, new_seed
 
-MOST_PAST: Final = 30  # finished tables that a room remembers; every message about the room carries them
+MOST_PAST: Final = 30  # finished tables that a room remembers; the room's messages contain all of them
 
 
 def rematch(match: Match, requester: Requester, request: wire.Rematch) -> Decision:
-    """Offer another game, or accept the offer that is there."""
+    """Offer another game, or accept the present offer."""
     _check_over(match, requester)
     if request.start:
         check_full(match.chairs)
@@ -46,7 +46,7 @@ def _check_over(match: Match, requester: Requester) -> None:
 
 
 def _unless_waiting(match: Match, requester: Requester, start: bool, entry: AnyEntry) -> Decision:
-    """Start the next table once everybody wants it, except persons who have left; but no game begins without them."""
+    """Open the next table once all present persons have accepted. Its game only begins if nobody is missing."""
     agreed = {requester.person, *(match.invitation.agreed if match.invitation else ())}
     missing = waiting_for(match, agreed)
     if any(_is_waited_for(match, requester, person) for person in missing):
@@ -59,7 +59,7 @@ def _unless_waiting(match: Match, requester: Requester, start: bool, entry: AnyE
 
 
 def _is_waited_for(match: Match, requester: Requester, person: str) -> bool:
-    by_days = match.settings.clock.kind == "days"  # players need not be present all the time
+    by_days = match.settings.clock.kind == "days"  # with days for each move, players need not be present
     return by_days or not clocks.has_left(match, person, requester.attendance, requester.now)
 
 

@@ -1,4 +1,4 @@
-"""Requests that the server itself makes. They are ruled on like those of clients."""
+"""Requests that the server makes itself. They have rulings like those of clients."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ from philtre.server import wire
 
 
 class KeepLink(wire.Asking, tag="keep_link"):
-    """A seat's new link, by its digest. The secret itself stays with who asked."""
+    """Store the digest of a seat's new link. Only the requester gets the secret."""
 
     seat: int
     digest: str
 
 
 class Claim(wire.Asking, tag="claim"):
-    """Somebody brings the link of a seat."""
+    """Somebody opens the link of a seat."""
 
     seat: int
     digest: str
 
 
 def request_key(person: str, request: str) -> str:
-    """What a request is remembered by: its id means something only together with who sent it."""
+    """The key of a request: its id is only unique for its sender."""
     return f"{person}:{request}"
 
 

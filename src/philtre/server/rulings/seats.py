@@ -30,7 +30,7 @@ from philtre.server.rulings.permissions import (
 from philtre.server.rulings.requests import Claim, KeepLink
 from philtre.table.deal import Deal
 
-VOICES: Final = 2  # that it takes at least to give a person's seat to a bot in the middle of a game
+VOICES: Final = 2  # votes needed to give a person's seat to a bot during a game
 
 
 def sit(match: Match, requester: Requester, request: wire.Sit) -> Decision:
@@ -41,7 +41,7 @@ def sit(match: Match, requester: Requester, request: wire.Sit) -> Decision:
     name = _free_name(match.chairs, request.seat, request.name)
     if match.phase == "playing":
         _check_may_step_in(match, requester.person, request.seat, name)
-    # A bot's level stays with the seat, for when its person leaves it.
+    # The seat remembers the bot's level for the time when its person leaves.
     return Decision([Seated(seat=request.seat, chair=Chair("person", requester.person, name, chair.bot))])
 
 
@@ -76,7 +76,7 @@ def put_bot(match: Match, requester: Requester, request: wire.PutBot) -> Decisio
 
 
 def _hand_to_bot(match: Match, requester: Requester, seat: int, level: str) -> Decision:
-    """In the middle of a game: my own seat as I like; a bot's level is the host's; another's is for all who wait."""
+    """During a game: one's own seat at any time, a bot's level by the host, another person's seat by a vote."""
     chair = match.chairs[seat]
     handed = Seated(seat=seat, chair=Chair("bot", bot=level))
     if chair.holder == "bot":
@@ -90,7 +90,7 @@ def _hand_to_bot(match: Match, requester: Requester, seat: int, level: str) -> D
 
 
 def _check_nobody_there(match: Match, requester: Requester, seat: int) -> None:
-    """During the grace time a seat is as safe as if its person were present."""
+    """Refuse while the person of a seat is present, or gone for less than the grace time."""
     if not match.seats_of(requester.person):
         raise Refusal("not-seated")
     person = match.chairs[seat].person
@@ -101,7 +101,7 @@ def _check_nobody_there(match: Match, requester: Requester, seat: int) -> None:
 
 
 def _waiting(match: Match, requester: Requester, seat: int) -> set[str]:
-    """The other people of the game who are present."""
+    """The other players who are present."""
     others = [person for person in match.persons() if person in requester.attendance.present]
     return set(others) - {match.chairs[seat].person}
 
@@ -129,7 +129,7 @@ def arrange(match: Match, requester: Requester, request: wire.Arrange) -> Decisi
 
 
 def content_of(match: Match, settings: wire.Settings) -> str | None:
-    """The text of the pack that is wanted: the room's own, or one of the server's."""
+    """The text of the pack in the settings: the room's own, or one of the server's."""
     if settings.pack is None:
         return None
     if settings.pack == match.settings.pack and settings.game == match.settings.game:
@@ -160,12 +160,12 @@ def claim(match: Match, requester: Requester, request: Claim) -> Decision:
 
 
 def new_secret(code: str, seat: int) -> str:
-    """A seat link: it says where the seat is, and proves that it was given away."""
+    """The secret of a seat link: it contains the room and the seat, and proves that the link was made."""
     return f"{code}-{seat}-{secrets.token_urlsafe(18)}"
 
 
 def place_of(secret: str) -> tuple[str, int]:
-    """The room and seat of a link. Raises Refusal for a text that is none."""
+    """The room and seat of a link. Raises Refusal if the text is not a link."""
     code, _, rest = secret.partition("-")
     seat, _, proof = rest.partition("-")
     if not (code.isalnum() and seat.isascii() and seat.isdigit() and len(seat) < 3 and proof):
@@ -178,7 +178,7 @@ def digest(secret: str) -> str:
 
 
 def add_number(match: Match, requester: Requester, request: wire.AddNumber) -> Decision:
-    """A seat's own number for the next deal; it cannot be changed, because more may be known later."""
+    """Add a seat's number to the next deal. It cannot be changed, because its owner may know more later."""
     chair = check_mine(match, requester, request.seat)
     if match.promise is None or match.promise.table != request.table:
         raise Refusal("other-table")
@@ -192,7 +192,7 @@ def new_seed() -> str:
 
 
 def began(table: str, rules: int, seed: str | None, chairs: list[Chair]) -> Began:
-    """A deal from the seed that was promised, and what the seats have added since. Without a table: from the seed."""
+    """The entry that begins a game. It deals from the seed and, if the table was promised, from the seats' numbers."""
     deal = Deal(table, [chair.number or "" for chair in chairs]) if table else None
     return Began(seed=seed or new_seed(), rules=int(rules), deal=deal, next_seed=new_seed(), next_table=new_table_id())
 
@@ -203,7 +203,7 @@ def check_full(chairs: list[Chair]) -> None:
 
 
 def _check_may_step_in(match: Match, person: str, seat: int, name: str) -> None:
-    """Back to a seat one had, or, if the table lets others step in, to one that a bot plays."""
+    """Refuse to take a bot's seat during a game, unless one had it before or the table allows it."""
     _check_innocent(match, person, seat)
     if seat in match.known.get(person, ()):
         _check_name(match, person, seat, name)
@@ -214,20 +214,20 @@ def _check_may_step_in(match: Match, person: str, seat: int, name: str) -> None:
 
 
 def _check_name(match: Match, person: str, seat: int, name: str) -> None:
-    """Names are texts too: if chat is restricted, they cannot be changed during a game."""
+    """If chat is restricted, names cannot be changed during a game, because they could carry messages."""
     if match.talk_allowed != "free" and match.called.get((person, seat), name) != name:
         raise Refusal("name-fixed")
 
 
 def _check_innocent(match: Match, person: str, seat: int) -> None:
-    """Refuse a person who has seen the secrets of another seat in this game."""
+    """Refuse a person who has seen another seat's secrets in this game."""
     seen = match.known.get(person, set())
     if match.phase == "playing" and seen and seat not in seen:
         raise Refusal("knows-secrets", seat=seat + 1)
 
 
 def _free_name(chairs: list[Chair], seat: int, text: str) -> str:
-    """A name that nobody else at the table has."""
+    """The cleaned name. Raises Refusal if nothing is left of it or another seat's name looks the same."""
     name = clean_name(text)
     if not name:
         raise Refusal("name-empty")

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, sele
 from philtre.server.storage.schema import entries, forgotten, rooms, sittings, subscriptions, tables
 
 NOBODY: Final = "–"  # the name of erased persons
+SECRET: Final = ("seed", "next_seed")  # of a deal that may be under way; the records of finished games have theirs
 
 _PERSON = re.compile(r"[0-9a-f]{18}")
 
@@ -55,7 +56,7 @@ def erase(engine: Engine, person: str, now: int) -> int:
     with engine.begin() as connection:
         rows = {(row.table_id, row.seq): row.body for row in _mentions(connection, person)}
         names = _names([msgspec.json.decode(bytes(body)) for body in rows.values()], person)
-        # Tables that came later name the players of earlier ones.
+        # Later tables of a room name the players of earlier ones.
         rows |= {(row.table_id, row.seq): row.body for row in _openings(connection, person)}
         for (table, seq), body in rows.items():
             new = msgspec.json.encode(_without(msgspec.json.decode(bytes(body)), person, stranger, names))
@@ -82,7 +83,7 @@ def _rooms_of(connection: Connection, person: str) -> list[str]:
 
 
 def _mentions(connection: Connection, person: str) -> list[Any]:
-    """Every entry that mentions a person. All of them are looked through, which takes a while."""
+    """Every entry that mentions a person. It reads all entries, which takes a while."""
     within = "position(:sign in body)" if connection.dialect.name == "postgresql" else "instr(body, :sign)"
     query = (
         select(entries.c.table_id, entries.c.seq, entries.c.at, entries.c.body)
@@ -93,18 +94,18 @@ def _mentions(connection: Connection, person: str) -> list[Any]:
 
 
 def _of_one(entry: Any, person: str) -> Any:
-    """An entry with the names of the others left out."""
+    """An entry without the names of the others, and without what its person must not know yet."""
     if isinstance(entry, list):
         return [_of_one(item, person) for item in entry]
     if not isinstance(entry, dict):
         return entry
     if entry.get("person") not in (None, person):
         return {"person": "…"}
-    return {key: _of_one(value, person) for key, value in entry.items()}
+    return {key: _of_one(value, person) for key, value in entry.items() if key not in SECRET}
 
 
 def _without(entry: Any, person: str, stranger: str, names: set[str]) -> Any:
-    """An entry in which a stranger without name and messages takes the place of a person."""
+    """An entry in which an anonymous person without messages replaces a person."""
     if isinstance(entry, str):
         return entry.replace(person, stranger)
     if isinstance(entry, list):

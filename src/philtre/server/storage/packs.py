@@ -1,4 +1,4 @@
-"""Texts of content packs are kept once each, under their digests; entries and records name the digest alone."""
+"""Each text of a content pack is stored once, under its digest. Entries and records contain only the digest."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def digest_of(text: str) -> str:
 
 
 def without_pack(record: str) -> tuple[str, str | None]:
-    """A record as it is stored, without the text of its pack; and that text."""
+    """A record without the text of its pack, as it is stored; and that text."""
     headers, gap, turns = record.partition("\n\n")
     found = _HEADER.search(headers)
     if found is None:
@@ -27,7 +27,7 @@ def without_pack(record: str) -> tuple[str, str | None]:
 
 
 def with_pack(record: str, text: str) -> str:
-    """The record as people get it."""
+    """The complete record, as people download it."""
     headers, gap, turns = record.partition("\n\n")
     quoted = msgspec.json.encode(text).decode()
     return _HEADER.sub(lambda _: f"[Content {quoted}]", headers, count=1) + gap + turns

@@ -1,4 +1,4 @@
-"""Deletes rooms and finished games that are older than the host wants, a few at a time."""
+"""Deletes rooms and finished games that are older than the configuration allows, a few at a time."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ AT_ONCE: Final = 20  # rooms or games in one transaction
 
 
 class Ages(tuple[int | None, int | None]):
-    """How many days rooms and finished games are kept; None: for ever."""
+    """For how many days rooms and finished games are kept; None: for ever."""
 
     def __new__(cls, rooms: int | None, records: int | None) -> Ages:
         return super().__new__(cls, (rooms, records))
 
     def before(self, now: int) -> tuple[int | None, int | None]:
-        """The moments before which they go."""
+        """The times before which they are deleted."""
         first, second = (None if days is None else now - days * DAY for days in self)
         return first, second
 
 
 async def prune(store: Store, ages: Ages, now: int, spared: Container[str] = ()) -> tuple[int, int]:
-    """Delete what is too old, except for some rooms; returns how many rooms and games were deleted."""
+    """Delete old rooms and games, except some rooms. Returns how many rooms and games were deleted."""
     rooms_before, records_before = ages.before(now)
     games = 0 if records_before is None else await _prune_games(store, records_before, spared)
     gone = 0 if rooms_before is None else await _prune_rooms(store, rooms_before, records_before, spared)
@@ -39,7 +39,7 @@ async def prune(store: Store, ages: Ages, now: int, spared: Container[str] = ())
 
 
 async def _prune_games(store: Store, before: int, spared: Container[str]) -> int:
-    """Finished games that their rooms have gone on from."""
+    """Delete finished games whose rooms have continued with another one."""
     last, gone = "", 0
     while found := await store.read(partial(_old_games, before=before, last=last)):
         last = found[-1][0]
@@ -50,7 +50,7 @@ async def _prune_games(store: Store, before: int, spared: Container[str]) -> int
 
 
 async def _prune_rooms(store: Store, before: int, records_before: int | None, spared: Container[str]) -> int:
-    """Rooms without finished games in which nothing happens any more."""
+    """Delete rooms without finished games and without recent activity."""
     last, gone = "", 0
     while found := await store.read(partial(_old_rooms, before=before, records_before=records_before, last=last)):
         last = found[-1]

@@ -6,11 +6,11 @@ from typing import Final
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
 
-REVISION: Final = "0006"  # of the schema below; `migrations/` leads here from every older one
+REVISION: Final = "0006"  # the revision of this schema; `migrations/` upgrade every older one
 
 metadata: Final = MetaData()
 
-# What the server keeps for itself: the key that signs cookies, and the one that push services know.
+# Secrets of the server: the key that signs cookies, and the key for push services.
 keepsakes: Final = Table(
     "keepsakes",
     metadata,
@@ -24,8 +24,8 @@ rooms: Final = Table(
     Column("code", Text, primary_key=True),
     Column("table_id", Text, nullable=False),  # the present table
     Column("updated", BigInteger, nullable=False),
-    Column("due", BigInteger),  # when the server must act although nobody is present
-    Column("summary", LargeBinary),  # what lists show of it; None: not known yet
+    Column("due", BigInteger),  # when the server must act even if nobody is connected
+    Column("summary", LargeBinary),  # the summary for lists; None: not written yet
     Index("rooms_due", "due"),
     Index("rooms_updated", "updated"),
 )
@@ -37,13 +37,13 @@ tables: Final = Table(
     Column("room", Text, ForeignKey("rooms.code"), nullable=False),
     Column("opened", BigInteger, nullable=False),
     Column("ended", BigInteger),
-    Column("record", Text),  # once it is over; without the text of its pack
+    Column("record", Text),  # of a finished game, without the text of its pack
     Column("pack", Text),  # the digest of that text
     Index("tables_room", "room"),
     Index("tables_ended", "ended"),
 )
 
-# Texts of content packs: the same one may be played with at a thousand tables.
+# Texts of content packs. A thousand tables may share one.
 packs: Final = Table(
     "packs",
     metadata,
@@ -52,7 +52,7 @@ packs: Final = Table(
     Column("text", Text, nullable=False),
 )
 
-# Which tables need a text: when the last of them goes, so does the text.
+# Which tables need a text. It is deleted together with the last of them.
 pack_uses: Final = Table(
     "pack_uses",
     metadata,
@@ -62,7 +62,7 @@ pack_uses: Final = Table(
     sqlite_with_rowid=False,
 )
 
-# The key is the fence: of two writers who think they are next, one fails.
+# The key is a fence: if two processes write the next entry, one of them fails.
 entries: Final = Table(
     "entries",
     metadata,
@@ -73,7 +73,7 @@ entries: Final = Table(
     sqlite_with_rowid=False,
 )
 
-# Finished games looked at again, as they are told. An older format is not read any more.
+# Analyses of finished games, as they are sent. Rows of an older format are ignored.
 analyses: Final = Table(
     "analyses",
     metadata,
@@ -82,7 +82,7 @@ analyses: Final = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
-# Which rooms a person has sat in: "continue my games".
+# The rooms in which a person has had a seat, for the list of their games.
 sittings: Final = Table(
     "sittings",
     metadata,
@@ -93,7 +93,7 @@ sittings: Final = Table(
     sqlite_with_rowid=False,
 )
 
-# Persons who wanted to be forgotten: their cookies are void.
+# Forgotten persons, whose cookies are invalid.
 forgotten: Final = Table(
     "forgotten",
     metadata,
@@ -101,7 +101,7 @@ forgotten: Final = Table(
     Column("at", BigInteger, nullable=False),
 )
 
-# Processes that serve this database together, and until when each is believed to be well.
+# The processes that share this database, and until when each counts as alive.
 processes: Final = Table(
     "processes",
     metadata,
@@ -109,7 +109,7 @@ processes: Final = Table(
     Column("until", BigInteger, nullable=False),
 )
 
-# Which of them writes in a room. The term counts its owners.
+# The owner of each room. The term counts its owners.
 leases: Final = Table(
     "leases",
     metadata,
@@ -118,7 +118,7 @@ leases: Final = Table(
     Column("term", BigInteger, nullable=False),
 )
 
-# Sanctions: against persons, addresses (both `ban`), talkers (`mute`) and rooms (`close`).
+# Sanctions against persons and addresses (`ban`), persons in chats (`mute`) and rooms (`close`).
 sanctions: Final = Table(
     "sanctions",
     metadata,
@@ -128,7 +128,7 @@ sanctions: Final = Table(
     Column("until", BigInteger),  # None: for good
 )
 
-# Browsers that want to be notified: where, and the keys that only they can read with.
+# Browsers that want notifications: their addresses and public keys.
 subscriptions: Final = Table(
     "subscriptions",
     metadata,

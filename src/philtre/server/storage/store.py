@@ -1,4 +1,4 @@
-"""The database: SQLite in one file, or PostgreSQL. Reads use a few threads, writes the one writer."""
+"""The database: SQLite in one file, or PostgreSQL. Reads use a few threads; all writes use one thread."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ from philtre.server.storage.schema import (
 )
 from philtre.server.storage.writer import Row, Write, Writer
 
-AHEAD: Final = 3600 * 1_000_000  # microseconds that a clock may be ahead of another
-LATEST: Final = 30  # rooms shown to a person
+AHEAD: Final = 3600 * 1_000_000  # microseconds by which clocks may differ
+LATEST: Final = 30  # rooms in a person's list
 
 T = TypeVar("T")
 
 
 class Listed(NamedTuple):
-    """A room as lists need it: its summary, and the number and time of its last entry."""
+    """A room for lists: its summary, and the number and time of its last entry."""
 
     code: str
     table_id: str
@@ -57,7 +57,7 @@ class Listed(NamedTuple):
 
 
 class Store:
-    """The database, for the event loop. Every method that writes returns once it is on disk."""
+    """The database for the event loop. A method that writes returns when everything is on disk."""
 
     def __init__(
         self,
@@ -84,7 +84,7 @@ class Store:
         return await self.read(lambda connection: connection.execute(query).scalar())
 
     async def rows(self, table_id: str, start: int = 0, most: int | None = None) -> list[Row]:
-        """The entries of a table from a number on, all of them or so many."""
+        """The entries of a table from a number on: all, or at most so many."""
         return await self.read(lambda connection: _rows(connection, table_id, start, most))
 
     async def pack(self, digest: str) -> str:
@@ -113,18 +113,18 @@ class Store:
         return str(found.record) if found.text is None else with_pack(found.record, found.text)
 
     async def analysis(self, table_id: str, form: int) -> bytes | None:
-        """The analysis of a finished table, if it was made in this format."""
+        """The stored analysis of a finished table, if it has the present format."""
         query = select(analyses.c.body).where(analyses.c.table_id == table_id, analyses.c.format == form)
         body = await self.read(lambda connection: connection.execute(query).scalar())
         return None if body is None else bytes(body)
 
     async def keep_analysis(self, table_id: str, form: int, body: bytes) -> None:
-        """Keep it, unless another process was quicker."""
+        """Store it, unless another process was faster."""
         row = {"table_id": table_id, "format": form, "body": body}
         await self.write(Write(after=[(_insert_once(self.engine, analyses), row)]))
 
     async def rooms_of(self, person: str) -> list[str]:
-        """The rooms a person sat in, those that changed last first."""
+        """The rooms in which a person had a seat, latest change first."""
         query = (
             select(rooms.c.code)
             .join(sittings, sittings.c.room == rooms.c.code)
@@ -135,14 +135,14 @@ class Store:
         return await self.read(lambda connection: list(connection.execute(query).scalars()))
 
     async def listed(self, codes: list[str]) -> list[Listed]:
-        """These rooms, as far as they exist."""
+        """Those of these rooms that exist."""
         return await self.read(
             lambda connection: [Listed(*row) for row in connection.execute(_LISTED, {"b_codes": codes})]
         )
 
     async def due(self, now: int) -> list[str]:
-        """Rooms in which the server must act by itself by now."""
-        # Otherwise a time written by a clock that was ahead would be waited for until it really comes.
+        """Rooms in which the server must act now."""
+        # A wrong clock may have stored a time in the far future: such rooms are due, too.
         from_the_future = rooms.c.updated > now + AHEAD
         wanted = and_(rooms.c.due.is_not(None), or_(rooms.c.due <= now, from_the_future))
         query = select(rooms.c.code).where(wanted).order_by(rooms.c.due).limit(100)
@@ -163,15 +163,15 @@ class Store:
         await self.write(Write(after=[(void, {"person": person, "at": now}), (unsubscribe, {})]))
 
     def write(self, write: Write) -> Awaitable[None]:
-        """What to await until it is on disk."""
+        """Write something; await the result until it is on disk."""
         return self.writer.write(write)
 
     async def probe(self) -> None:
-        """Write something that changes nothing. Raises what writing raises."""
+        """Write without changing anything, to see whether it works. Raises what writing raises."""
         await self.write(Write(after=[(_PROBE, {})]))
 
     def open_room(self, code: str, row: Row) -> Write:
-        """A new room with its first table."""
+        """The write that makes a new room with its first table."""
         before: list[Any] = [
             (insert(rooms), {"code": code, "table_id": row.table_id, "updated": row.at, "due": None}),
             (insert(tables), {"id": row.table_id, "room": code, "opened": row.at, "ended": None, "record": None}),
@@ -179,7 +179,7 @@ class Store:
         return Write(rows=[row], before=before)
 
     def next_table(self, code: str, closing: Row, opening: Row) -> Write:
-        """The next table of a room. The closing entry of the last one is the fence."""
+        """The write that makes the next table of a room. The closing entry of the last table is the fence."""
         opened = {"id": opening.table_id, "room": code, "opened": opening.at, "ended": None, "record": None}
         moved = {"b_code": code, "b_table": opening.table_id, "b_updated": opening.at}
         return Write(rows=[closing, opening], before=[(insert(tables), opened)], after=[(_MOVE_ROOM, moved)], room=code)
@@ -202,7 +202,7 @@ class Store:
         return _END_TABLE, {"b_id": table_id, "b_ended": at, "b_record": kept, "b_pack": digest}
 
     def packs_of(self, table_id: str, at: int, text: str | None) -> list[tuple[Any, dict[str, Any]]]:
-        """Keep the text of a table's content pack, once for all tables that play with it."""
+        """The statements that store the text of a table's content pack, once for all tables that use it."""
         if text is None:
             return []
         digest = digest_of(text)
@@ -216,14 +216,14 @@ class Store:
         return await self.keepsake("key", lambda: secrets.token_bytes(32))
 
     async def keepsake(self, name: str, new: Callable[[], bytes]) -> bytes:
-        """A value that the server stores for itself; made at the first request."""
+        """A secret of the server, which is made when it is first requested."""
         row = {"name": name, "value": new()}
         await self.write(Write(after=[(_insert_once(self.engine, keepsakes), row)]))
         query = select(keepsakes.c.value).where(keepsakes.c.name == name)
         return bytes(await self.read(lambda connection: connection.execute(query).scalar_one()))
 
     def close(self) -> None:
-        """Write what is waiting, then let go of the database."""
+        """Finish pending writes, then close the database."""
         self.writer.close()
         self._readers.shutdown()
         self.engine.dispose()
@@ -275,7 +275,7 @@ def _rows(connection: Connection, table_id: str, start: int, most: int | None) -
 
 
 def _insert_once(engine: Engine, table: Any) -> Any:
-    """An insert that leaves an older row as it is."""
+    """An insert that does nothing if the row exists."""
     if engine.dialect.name == "postgresql":
         from sqlalchemy.dialects import postgresql
 

@@ -1,4 +1,4 @@
-"""The only one that writes. It writes everything that waits in one commit, in a thread of its own."""
+"""The only writer of entries. In a thread of its own it writes everything that is waiting in one commit."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from philtre.server.storage.schema import entries
 
-MOST_AT_ONCE: Final = 500  # steps in one commit
+MOST_AT_ONCE: Final = 500  # writes in one commit
 _SIGN: Final = {"sqlite": "?", "postgresql": "%s"}
 
 
 class Fenced(Exception):
-    """Another process wrote first: what this process knows about the room is out of date."""
+    """Another process wrote first: this process has an old state of the room."""
 
 
 class Unwritten(Exception):
-    """The database failed. Whether the write was done is unknown until it is read again."""
+    """The database failed. Only reading shows whether the write was done."""
 
 
-TROUBLE: Final = (SQLAlchemyError, Fenced, Unwritten)  # the database's fault, or another process's
+TROUBLE: Final = (SQLAlchemyError, Fenced, Unwritten)  # caused by the database or another process
 
 
 class Row(NamedTuple):
@@ -40,26 +40,26 @@ class Row(NamedTuple):
 
 
 class Write(msgspec.Struct):
-    """What one step changes, all of it or nothing."""
+    """Changes that are made together or not at all."""
 
     rows: list[Row] = []
-    before: list[tuple[Executable, dict[str, Any]]] = []  # what the rows point to
+    before: list[tuple[Executable, dict[str, Any]]] = []  # before the rows: what they refer to
     after: list[tuple[Executable, dict[str, Any]]] = []
-    room: str | None = None  # in which only its owner may write; None: anybody may write this
+    room: str | None = None  # the room, in which only its owner may write; None: any process may
 
 
 class Pending:
-    """A write that is not on disk yet. Awaiting it returns when it is, or raises why it failed."""
+    """A write that is not on disk yet. Await it until it is; it raises if the write failed."""
 
     __slots__ = ("write", "loop", "resume", "_done", "_error", "_future")
 
     def __init__(self, write: Write, loop: asyncio.AbstractEventLoop) -> None:
         self.write = write
         self.loop = loop
-        self.resume: Callable[[], None] | None = None  # set by a `Run` that waits for it
+        self.resume: Callable[[], None] | None = None  # set by a waiting `Run`
         self._done = False
         self._error: Exception | None = None
-        self._future: asyncio.Future[None] | None = None  # of a task that waits for it
+        self._future: asyncio.Future[None] | None = None  # set by a waiting task
 
     def __await__(self) -> Generator[Any, None, None]:
         if not self._done:
@@ -72,7 +72,7 @@ class Pending:
             raise self._error
 
     def settle(self, error: Exception | None) -> None:
-        """It is there, or failed."""
+        """The write succeeded, or failed with this error."""
         self._done, self._error = True, error
         if self.resume is not None:
             self.resume()
@@ -81,7 +81,7 @@ class Pending:
 
 
 class Writer:
-    """Takes writes from the event loop; each is answered once it is on disk."""
+    """Takes writes from the event loop, and reports each once it is on disk."""
 
     def __init__(
         self,
@@ -92,15 +92,15 @@ class Writer:
     ) -> None:
         self._engine = engine
         self._guard = guard  # raises Fenced inside the transaction if rooms are another's
-        self._announce = announce  # told of new rows inside their transaction
+        self._announce = announce  # called with new rows inside their transaction
         self._observe = observe
-        # Nearly all that is ever written: worth a statement of its own.
+        # Nearly all writes are of this kind, so they have a prepared statement.
         columns, signs = ", ".join(Row._fields), ", ".join([_SIGN[engine.dialect.name]] * len(Row._fields))
         self._append = f"insert into {entries.name} ({columns}) values ({signs})"
         self._direct = engine.dialect.name == "sqlite"
-        # Rows that are written to SQLite directly raise its own errors.
+        # Rows that are written to SQLite directly raise its errors.
         self._taken = (Fenced, IntegrityError, engine.dialect.loaded_dbapi.IntegrityError)
-        self._wrote = 0.0  # when something was last written, by the steady clock
+        self._wrote = 0.0  # time of the last write, by the monotonic clock
         self._jobs: queue.SimpleQueue[Pending | None] = queue.SimpleQueue()
         self._begin()
 
@@ -109,18 +109,18 @@ class Writer:
         self._thread.start()
 
     def write(self, write: Write) -> Pending:
-        """What to await until it is on disk. Raises Fenced then if another process was there first."""
-        # If the requester is cancelled the write goes on; the fence tells the next one to read it.
+        """Write something; await the result until it is on disk. It raises Fenced if another process wrote first."""
+        # If the caller is cancelled, the write goes on; then the fence makes the next writer read it.
         pending = Pending(write, asyncio.get_running_loop())
         self._jobs.put(pending)
         return pending
 
     def wrote_within(self, seconds: float) -> bool:
-        """Whether the last that was written is no older."""
+        """Whether the last write is not older than this."""
         return time.monotonic() - self._wrote < seconds
 
     def close(self) -> None:
-        """Write what is waiting, then stop."""
+        """Finish pending writes, then stop."""
         self._jobs.put(None)
         self._thread.join()
 
@@ -154,7 +154,7 @@ class Writer:
                 _answer(jobs, Fenced() if isinstance(error, self._taken) else _unwritten(error))
                 return
             self._wrote = 0.0
-            # One of them failed: each must fail or succeed for itself.
+            # One of them failed: write each of them separately.
             for job in jobs:
                 self._commit(connection, [job])
             return
@@ -164,8 +164,8 @@ class Writer:
         _answer(jobs, None)
 
     def _store_again(self, connection: Connection, writes: list[Write]) -> None:
-        """A database that was restarted is noticed only by writing to it. If the first try had got through unnoticed,
-        the second meets the fence."""
+        """Try again, because only a failed write shows that the database was restarted. If the first try was stored all
+        the same, the fence stops the second one."""
         try:
             self._store(connection, writes)
         except DBAPIError as error:
@@ -194,7 +194,7 @@ class Writer:
                 self._announce(connection, rows)
 
     def _add(self, connection: Connection, rows: list[Row]) -> None:
-        """Nothing but entries, as nearly always: straight to SQLite, which costs a third of the way around."""
+        """Insert entries directly with SQLite, which takes a third of the time. Nearly all writes are of this kind."""
         direct: Any = connection.connection.driver_connection
         try:
             direct.executemany(self._append, rows)

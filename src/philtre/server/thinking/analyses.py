@@ -1,7 +1,7 @@
 """Analyses of finished games: where players made mistakes.
 
-Analyses have the lowest priority: one decision at a time, whenever no bot needs the process. An analysis runs as long
-as somebody waits for it; its result is stored with the game.
+Analyses have the lowest priority: one decision at a time, while no bot needs the process. An analysis runs as long as
+somebody waits for it. Its result is stored with the game.
 """
 
 from __future__ import annotations
@@ -26,21 +26,21 @@ from philtre.server.thinking.questions import task_for
 from philtre.server.views.sentences import problem
 from philtre.table.table import Table
 
-FORMAT: Final = 1  # of what is kept
+FORMAT: Final = 1  # of stored analyses
 SIMULATIONS: Final = 150
 SEED: Final = 1
-LONGEST_LOOK: Final = 150  # milliseconds of search for a decision; the moves it finds get as much again, twice
-THINKING: Final = 45_000  # milliseconds for a whole game, if the processes have nothing else to do
-PARTS: Final = 3  # a decision takes so many times the milliseconds of its search
-LONGEST: Final = 180.0  # seconds for a whole game, however busy the bots are
+LONGEST_LOOK: Final = 150  # milliseconds of search for a decision; comparing the moves found takes twice as much again
+THINKING: Final = 45_000  # milliseconds for a whole game, if the processes are idle
+PARTS: Final = 3  # time for a decision, as a multiple of its search time
+LONGEST: Final = 180.0  # seconds for a whole game, even if bots are busy
 MOST_AT_ONCE: Final = 4  # games
-BEAT: Final = 5.0  # seconds after which something is said though nothing is new, so that no line falls asleep
+BEAT: Final = 5.0  # seconds after which a line is sent even without news, so that the connection stays open
 
 _encode = msgspec.json.Encoder().encode
 
 
 class AnalysisJob:
-    """An analysis under way, and how many wait for it."""
+    """A running analysis, and how many wait for it."""
 
     def __init__(self, match: Match, table: Table, decisions: list[Step]) -> None:
         self.match = match
@@ -49,7 +49,7 @@ class AnalysisJob:
         self.found: list[Decision] = []
         self.told: list[wire.Judged] = []
         self.waiting = 0
-        self.last: wire.Analysing | None = None  # what is said at the end
+        self.last: wire.Analysing | None = None  # the last line
         self.news = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
 
@@ -67,23 +67,23 @@ class AnalysisJob:
 
 
 class Analyses:
-    """All analyses of this process."""
+    """The running analyses of this process."""
 
     def __init__(self, store: Store, pool: Pool) -> None:
         self.store = store
         self.pool = pool
         self._under_way: dict[str, AnalysisJob] = {}  # by table
-        self._turn = asyncio.Lock()  # one decision at a time, of all analyses together
+        self._turn = asyncio.Lock()  # analyses take turns, one decision at a time
 
     async def kept(self, table_id: str) -> bytes | None:
-        """The last line of an analysis that was made before."""
+        """The last line of a stored analysis."""
         return await self.store.analysis(table_id, FORMAT) if is_table_id(table_id) else None
 
     def under_way(self, table_id: str) -> AnalysisJob | None:
         return self._under_way.get(table_id)
 
     def begin(self, match: Match) -> AnalysisJob:
-        """Set about a finished game. Raises Refusal for one that is not over, or if there is too much to do."""
+        """Start the analysis of a finished game. Raises Refusal if the game is not over or the server is too busy."""
         if match.table is None or match.phase != "over":
             raise Refusal("not-playing" if match.table is None else "running")
         decisions = steps(match.table)
@@ -97,7 +97,7 @@ class Analyses:
         return job
 
     async def lines(self, job: AnalysisJob) -> AsyncGenerator[bytes]:
-        """How far it is, whenever that has changed, and at last what was found. Who stops listening has left."""
+        """Progress whenever it changes, then the result. A caller who stops iterating no longer counts as waiting."""
         job.waiting += 1
         try:
             while job.last is None:
@@ -112,14 +112,14 @@ class Analyses:
                 self._drop(job)
 
     def close(self) -> None:
-        """The server ends: wake all who wait."""
+        """Stop all analyses, and wake those who wait."""
         for job in list(self._under_way.values()):
             self._drop(job)
 
     def _drop(self, job: AnalysisJob) -> None:
         self._forget(job)
         if job.last is None:
-            # Heard by who comes in just when the last one leaves.
+            # For somebody who arrives just when the last one leaves.
             job.give_up(Refusal("busy"))
         if job.task is not None:
             job.task.cancel()
@@ -166,14 +166,14 @@ class Analyses:
         try:
             await self.store.keep_analysis(job.match.table_id, FORMAT, line(last))
         except TROUBLE as error:
-            # If it cannot be stored it can be made again; those who wait for it get it now.
+            # If it cannot be stored, those who wait get it anyway; it can be made again later.
             logs.warn("trouble", problem=type(error).__name__)
         job.last = last
         job.tell()
 
 
 def budget_for(decisions: int) -> Budget:
-    """How long to think about each decision, so that long games do not take for ever."""
+    """The time for each decision, limited so that long games do not take for ever."""
     return Budget(SIMULATIONS, max(1, min(LONGEST_LOOK, THINKING // (PARTS * decisions))))
 
 
@@ -182,7 +182,7 @@ def line(message: wire.Analysing) -> bytes:
 
 
 def judged(match: Match, seen: State, decision: Decision) -> wire.Judged:
-    """A decision as a message. Moves are choices, so that everybody reads them in their own language."""
+    """A decision as a message. Its moves are choices, so that everybody reads them in their own language."""
     return wire.Judged(
         version=decision.version,
         seat=decision.seat,

@@ -1,4 +1,4 @@
-"""Bots think in other processes, from what their seat may see. This limits how many think, and for how long."""
+"""Lets bots think in other processes, from what their seat may see; limits how many think and for how long."""
 
 from __future__ import annotations
 
@@ -14,35 +14,35 @@ from philtre.bots import LEVELS
 from philtre.server.guard.refusals import Refusal
 from philtre.server.thinking.questions import Advice, Task, choose, foresee, judge, weigh
 
-LONGEST_THOUGHT: Final = 20.0  # seconds; then the game's absent rule answers instead
+LONGEST_THOUGHT: Final = 20.0  # seconds; after that the game's absent rule decides
 ADVISER: Final = "search:400ms"
-CROWDS: Final = ((2, "archmage"), (8, "sage"), (math.inf, "alchemist"))  # so many waiting for each process
-MOST_ADVISED: Final = 8  # hints that may wait for each process
-GLANCE: Final = 0.05  # seconds between two looks whether a process is free for what is in no hurry
+CROWDS: Final = ((2, "archmage"), (8, "sage"), (math.inf, "alchemist"))  # waiting tasks per process, level
+MOST_ADVISED: Final = 8  # waiting hints for each process
+GLANCE: Final = 0.05  # seconds between two checks for a free process, for tasks without hurry
 
 T = TypeVar("T")
 
 
 class Broken(Exception):
-    """The process that was thinking was killed."""
+    """The process was killed while it was thinking."""
 
 
 class Pool(ABC):
-    """Where bots think, so many at once. Subclasses say how."""
+    """Answers questions, so many at once. Subclasses define where."""
 
     def __init__(self, size: int) -> None:
         self._size = size
-        # The limit counts thinking time only, not the wait for a free process.
+        # The limit applies to thinking only, not to waiting for a free process.
         self._free = asyncio.Semaphore(self._size)
-        self._waiting = 0  # tasks that wait for a free process
-        self._advised = 0  # persons who wait for a hint
+        self._waiting = 0  # tasks waiting for a free process
+        self._advised = 0  # persons waiting for a hint
 
     async def choose(self, task: Task, level: str) -> int | None:
-        """The action of a bot of that level; None if it could not think."""
+        """The action of a bot of that level; None if it could not answer."""
         return await self._ask(choose, task, self._affordable(level))
 
     async def hints(self, task: Task) -> list[Advice]:
-        """The legal actions with their worth, best first. Raises Refusal if too many ask."""
+        """The legal actions with their values, best first. Raises Refusal if too many people ask."""
         if self._advised >= MOST_ADVISED * self._size:
             raise Refusal("too-many", seconds=5)
         self._advised += 1
@@ -52,24 +52,24 @@ class Pool(ABC):
             self._advised -= 1
 
     def _affordable(self, level: str) -> str:
-        """The code of the bot to use: under load strong levels think for a shorter time."""
+        """The code of the bot: under load, strong levels think for a shorter time."""
         levels = list(LEVELS)
         best = next(name for most, name in CROWDS if self._waiting <= most * self._size)
         return LEVELS[min(level, best, key=levels.index)]
 
     async def line(self, task: Task) -> list[int]:
-        """The best decisions in order, where several belong together."""
+        """The best sequence of decisions that belong together."""
         return await self._ask(foresee, task) or []
 
     async def judge(self, task: Task, step: analysis.Step, budget: analysis.Budget) -> analysis.Decision | None:
-        """What a decision was worth; None if that could not be thought about. Everybody in a game comes first."""
+        """Judge a decision of a finished game; None if it failed. Running games have priority."""
         while self._free.locked():
             await asyncio.sleep(GLANCE)
         return await self._ask(judge, task, step, budget)
 
     @abstractmethod
     def warm(self) -> None:
-        """Get ready, since a bot will soon be asked."""
+        """Prepare, because a bot will be asked soon."""
 
     @abstractmethod
     def close(self) -> None:
@@ -77,14 +77,14 @@ class Pool(ABC):
 
     @abstractmethod
     async def _think(self, question: Callable[..., T], *args: Any) -> T:
-        """The answer. Raises TimeoutError where that takes too long, Broken where there is none."""
+        """The answer. Raises TimeoutError if it takes too long, and Broken if the process was killed."""
 
     async def _ask(self, question: Callable[..., T], *args: Any) -> T | None:
         await self._wait()
         try:
             return await self._think(question, *args)
         except Broken:
-            # That a process was killed is no reason to play badly.
+            # Try once more if the process was killed, perhaps because of another task.
             with contextlib.suppress(Broken, TimeoutError):
                 return await self._think(question, *args)
         except TimeoutError:

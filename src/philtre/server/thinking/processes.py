@@ -1,4 +1,4 @@
-"""Bots in processes of their own."""
+"""Runs bots in worker processes."""
 
 from __future__ import annotations
 
@@ -53,11 +53,11 @@ class Processes(Pool):
             task = asyncio.current_task()
             if task is not None and task.cancelling():
                 raise
-            # The pool was ended because of another task.
+            # The pool was closed because of another task.
             raise BrokenProcessPool from None
 
     def _give_up(self, pool: Workers) -> None:
-        """End the processes, also one that thinks for ever."""
+        """Kill the processes, because one of them does not stop thinking."""
         if self._pool is pool:
             self.close()
             for child in multiprocessing.active_children():
@@ -70,7 +70,7 @@ class Processes(Pool):
 
 
 def _begin() -> None:
-    """An interrupted server ends its bots; if it is killed they end by themselves."""
+    """Ignore interrupts, because the server ends its workers; if the server is killed, they end by themselves."""
     os.nice(5) if hasattr(os, "nice") else None
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 

@@ -1,4 +1,4 @@
-"""The questions that bots are asked, from what one seat may see. They are answered in another process or worker."""
+"""Questions for bots, with what one seat may see. They are answered in another process or worker."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from philtre.core.contract import Setup, State
 from philtre.reasons import Reason, reason
 from philtre.words.face import Face
 
-ADVISED: Final = 3  # actions that are advised, with reasons
+ADVISED: Final = 3  # actions that get reasons in hints
 
 
 class Task(NamedTuple):
@@ -56,7 +56,7 @@ def foresee(task: Task) -> list[int]:
 
 
 class Advice(NamedTuple):
-    """A legal action, what it is worth, and for the best ones why, compared with the least of all."""
+    """A legal action with its value; the best ones have reasons, compared with the worst action."""
 
     action: int
     value: float
@@ -64,7 +64,7 @@ class Advice(NamedTuple):
 
 
 def weigh(task: Task, code: str) -> list[Advice]:
-    """The legal actions, best first: those that were looked at most, in the order of their values; then the rest."""
+    """The legal actions, best first: those that search visited most, sorted by value, then the rest."""
     face, view = _face(task.module), _seen(task)
     bot = bots.make(code, face.game)
     assert isinstance(bot, SearchBot)

@@ -1,4 +1,4 @@
-"""A chat message, as everybody gets it."""
+"""The message for a line of the chat."""
 
 from __future__ import annotations
 

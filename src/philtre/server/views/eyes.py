@@ -1,4 +1,4 @@
-"""Which seat's view a connection gets, and when the screen is hidden (the curtain)."""
+"""Determines which seat's view a connection gets, and when the curtain hides it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from philtre.server.rooms.match import Match
 
 
 class Eyes(NamedTuple):
-    """Through which seat a connection looks, and for which seat the curtain is down."""
+    """The seat whose view a connection gets, and the seat for which the curtain is down."""
 
     seat: int | None
     curtain: int | None = None
@@ -20,7 +20,7 @@ class Eyes(NamedTuple):
 
 
 def eyes_for(match: Match, mine: list[int], last: int | None) -> Eyes:
-    """The eyes of a connection that holds these seats and looked through `last` before."""
+    """The eyes of a connection with these seats that last had the view of seat `last`."""
     if len(mine) < 2:
         return Eyes(mine[0] if mine else None)
     turn = match.seat_in_turn
@@ -30,7 +30,7 @@ def eyes_for(match: Match, mine: list[int], last: int | None) -> Eyes:
 
 
 def _has_secrets(match: Match, seat: int) -> bool:
-    """Whether there is anything that this seat sees, or is about to choose, and the others at the screen should not."""
+    """Whether this seat sees or is about to choose something that others at the same screen must not see."""
     assert match.table is not None
     seen = match.table.view(seat)
     asked = match.face.game.prompts[seen.ask()]

@@ -1,4 +1,4 @@
-"""What a bot advises, as a message."""
+"""Makes the `hints` message from a bot's advice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An exercise as the pupil sees it: the messages of a table without a room."""
+"""Makes the messages of an exercise: a table without a room."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from philtre.words.face import Control, Face
 
 
 def practised(face: Face[Any], name: str, wish: wire.Practise) -> wire.Practised:
-    """The answer to an attempt. Raises Refusal for what is not allowed."""
+    """The result of an attempt. Raises Refusal if an action is not allowed."""
     if name not in names(face.game.name):
         raise Refusal("no-exercise")
     found = Attempt(face, exercise(face.game.name, name))
@@ -48,7 +48,7 @@ def _previewed(found: Attempt, actions: list[int]) -> wire.Previewed:
 
 
 def _written(face: Face[Any], state: State) -> msgspec.Raw:
-    """A state that was already made fit for the pupil, written with the message."""
+    """A view of the pupil as JSON."""
     return cast(msgspec.Raw, face.write(state))
 
 

@@ -1,4 +1,4 @@
-"""What actions would do, as the seat in turn can know it beforehand: the `previewed` message."""
+"""Makes the `previewed` message: what actions would do, as far as the seat in turn can know."""
 
 from __future__ import annotations
 

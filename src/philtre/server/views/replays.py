@@ -1,4 +1,4 @@
-"""The replay of a game, moment by moment, as one viewer saw it."""
+"""Makes replays: a game step by step, as one viewer saw it."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from philtre.server.rooms.match import Match
 from philtre.server.views.table import deed, position, prompt, result
 
 MOST_STEPS: Final = 200
-BREATH: Final = 5  # steps that are shown at a stretch
+BREATH: Final = 5  # steps that are written before other tasks get their turn
 
 
 async def replay_of(match: Match, eyes: int | None, start: int, count: int) -> wire.Replay:
-    """The game again as one pair of eyes saw it. While it runs, only as spectators see it."""
+    """A part of a replay with the view of these eyes. A running game is only shown as spectators see it."""
     table, luck = match.table, match.luck
     if table is None or luck is None:
         raise Refusal("not-playing")
     _check_eyes(match, eyes)
     last = min(table.version + 1, start + min(count, MOST_STEPS))
-    over = match.phase == "over"  # for all of the answer, though it may end meanwhile
+    over = match.phase == "over"  # for the whole answer, even if the game ends in the meantime
     replay = wire.Replay(
         table=match.table_id,
         settings=match.settings,
@@ -42,7 +42,7 @@ async def replay_of(match: Match, eyes: int | None, start: int, count: int) -> w
 
 
 async def _steps(match: Match, eyes: int | None, start: int, last: int, over: bool) -> list[wire.Step]:
-    """Many of them take a while, in which others must have their turn."""
+    """Write the steps, with pauses for other tasks."""
     viewer, found = int(SPECTATOR) if eyes is None else eyes, []
     for version in range(start, last):
         if version % BREATH == 0:

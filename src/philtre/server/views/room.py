@@ -1,4 +1,4 @@
-"""The room as one person sees it: the `room` message, and its card in a list."""
+"""Makes the `room` message for one person, and the card of a room in a list."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from philtre.words.face import Control
 
 
 def room_message(match: Match, person: str, attendance: Attendance, spectators: int, now: int) -> wire.RoomInfo:
-    """The room as one person finds it."""
+    """The `room` message for one person."""
     requester = Requester(person, attendance, now)
     return wire.RoomInfo(
         code=match.code,
@@ -97,7 +97,7 @@ def _not_full(match: Match) -> str | None:
 
 
 def room_card(match: Match, person: str, attendance: Attendance, now: int) -> wire.RoomCard:
-    """The room in a list."""
+    """The card of a room in a list."""
     mine = match.seats_of(person)
     return wire.RoomCard(
         code=match.code,

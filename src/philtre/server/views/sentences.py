@@ -1,4 +1,4 @@
-"""Refusals as sentences. Clients with our messages use the code; `message` is for all others."""
+"""Refusals as English sentences, for clients that do not translate the code themselves."""
 
 from __future__ import annotations
 

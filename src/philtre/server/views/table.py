@@ -1,4 +1,4 @@
-"""The game as one viewer sees it: the `table` message, made only from `seen_by`."""
+"""Makes the `table` message: the game as one viewer sees it, only from `seen_by`."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def table_message(match: Match, eyes: Eyes, since: int | None, now: int) -> wire
     assert table is not None
     assert luck is not None
     turn = match.seat_in_turn
-    # Once it is over all is open, also where it was broken off.
+    # At the end everything is revealed, also if the game was stopped early.
     seen = table.state.seen_by(eyes.viewer) if turn is not None else table.state
     in_turn = turn is not None and turn == eyes.seat
     return wire.Table(
@@ -51,7 +51,7 @@ def table_message(match: Match, eyes: Eyes, since: int | None, now: int) -> wire
 
 
 def position(match: Match, seen: State) -> msgspec.Raw:
-    """A state that was already made fit for its viewer, in the game's own form, which is written with the message."""
+    """A viewer's state as a position of the game, to be encoded with the message."""
     return cast(msgspec.Raw, match.face.write(seen))
 
 
@@ -67,7 +67,7 @@ def story(match: Match, viewer: int, since: int | None) -> list[wire.Deed]:
 
 
 def deed(match: Match, version: int, viewer: int) -> wire.Deed:
-    """One entry of the game as a viewer heard of it."""
+    """One entry of the game, with what a viewer may know of it."""
     table = match.table
     assert table is not None
     moment = table.moments[version]
@@ -95,7 +95,7 @@ def _doer(moment: Moment) -> int | None:
 
 
 def means(match: Match, eyes: Eyes) -> list[Control]:
-    """The controls of the table for this viewer; a control that is off says why."""
+    """The table's own controls for this viewer. A control that is off says why."""
     common = _no_means(match, eyes)
     if common is not None:
         return _controls(common, common, common, common, common)
@@ -114,7 +114,7 @@ def means(match: Match, eyes: Eyes) -> list[Control]:
 
 @lru_cache(maxsize=1000)
 def _controls(*reasons: str | None) -> list[Control]:
-    """The same few again and again."""
+    """Cached, because few combinations occur."""
     return [Control(name, reason) for name, reason in zip(MEANS, reasons, strict=True)]
 
 

@@ -18,14 +18,14 @@ class Judged(Piece):
 
     version: int  # of the replay's moment at which it was taken
     seat: int
-    values: list[float]  # each seat's chance if the best is done
+    values: list[float]  # each seat's chance if the best move is played
     best: list[Weighed]  # best first, three at most; empty if the seat resigned while another was in turn
     played: Weighed
-    loss: float  # what the seat lost by it; 0 if nothing is better
+    loss: float  # what the move cost the seat; 0 if nothing is better
 
 
 class Analysis(Piece):
-    """All decisions of a finished game, in their order, and how it ended. See docs/analysis.md."""
+    """All decisions of a finished game in order, and how it ended. See docs/analysis.md."""
 
     decisions: list[Judged]
     ending: list[float] | None  # the result of each seat; null if nobody could win
@@ -33,7 +33,7 @@ class Analysis(Piece):
 
 
 class Analysing(Piece):
-    """How far an analysis is. The last line of the answer has the analysis, or the problem why there is none."""
+    """The progress of an analysis. The last line has the analysis, or the problem if there is none."""
 
     done: int  # decisions
     of: int

@@ -10,7 +10,7 @@ from msgspec import Meta
 from philtre.words.pack import LARGEST
 
 LONGEST_RECORD: Final = 256 * 1024
-PROTOCOL: Final = 1  # changes when an old client would misunderstand a new server
+PROTOCOL: Final = 1  # raised when old clients would misunderstand a new server
 
 Code = Annotated[str, Meta(min_length=4, max_length=16, pattern="^[A-Z0-9]+$")]
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -43,7 +43,7 @@ class Piece(msgspec.Struct, kw_only=True):
 
 
 class Problem(Piece):
-    """Why an HTTP request was refused. The words are the message `error-<code>`; `message` is plain English."""
+    """Why an HTTP request was refused. The text is `error-<code>` with the details; in English `message`."""
 
     code: str
     message: str
@@ -57,6 +57,6 @@ class Asking(Part, tag_field="type"):
 
 
 class Telling(msgspec.Struct, kw_only=True, tag_field="type"):
-    """A message from the server. `answers` is the id of the request it answers, if it answers one of this client."""
+    """A message from the server. `answers` is the id of this client's request that it answers, if any."""
 
     answers: str | None = None

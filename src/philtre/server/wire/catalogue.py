@@ -1,4 +1,4 @@
-"""What can be chosen when making a room."""
+"""Messages about what can be chosen for a new room."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from philtre.server.wire.base import Piece
 
 
 class VariantCard(Piece):
-    """A way to play; the first number of seats is the usual one. Words: `<game>-variant-<name>`."""
+    """A variant of a game; the first number of seats is the usual one. Words: `<game>-variant-<name>`."""
 
     name: str
     seats: list[int]
@@ -36,15 +36,15 @@ class Plain(Piece):
     """What a page needs to show a game that it has no drawing of."""
 
     game: str
-    words: dict[str, str]  # the game's Fluent texts by language; none where they are among those of the server
+    words: dict[str, str]  # the game's Fluent texts by language; empty for games whose texts are part of the page
     seats: list[str]  # fields of positions that are numbers of seats
     desks: list[str]  # fields of positions with one entry for each seat
-    events: dict[str, dict[str, str]]  # what the details of each event are: `seat`, or how they are named
+    events: dict[str, dict[str, str]]  # the kinds of each event's details: `seat`, or the prefix of their names
     verbs: dict[str, dict[str, str]]  # the same of each verb of choices
 
 
 class BotCard(Piece):
-    """A bot, from weak to strong. Words: `bot-<code>`, `bot-<code>-about`."""
+    """A bot; the list goes from weak to strong. Words: `bot-<code>`, `bot-<code>-about`."""
 
     code: str
 

@@ -24,7 +24,7 @@ class Welcome(Telling, tag="welcome"):
     protocol: int
     server: str  # the version of philtre
     code: str  # of the room
-    person: str  # who I am to the others: a public name of my secret
+    person: str  # my public name
     now: int  # the server's clock, ms since 1970
 
 
@@ -35,16 +35,16 @@ class Pong(Telling, tag="pong"):
 
 
 class Refused(Telling, tag="refused"):
-    """Nothing was done. The words are the message `error-<code>` with the details; `message` is plain English."""
+    """A request was refused; nothing has changed. The text is `error-<code>` with the details; in English `message`."""
 
     code: str
     message: str
     details: dict[str, str | int]
-    version: int | None  # of the table now; after a stale act the `table` follows
+    version: int | None  # of the table; after an act at an old version the `table` follows
 
 
 class Bye(Telling, tag="bye"):
-    """The server closes the connection. `again`: come back in a moment; nothing is lost."""
+    """The server closes the connection. With `again`, reconnect in a moment; nothing is lost."""
 
     code: str
     again: bool

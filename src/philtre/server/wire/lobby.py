@@ -13,7 +13,7 @@ from philtre.server.wire.settings import Settings
 
 
 class Wanted(Part):
-    """Who gets a seat of a new room: me (with several seats: a hot seat, each with a name), a bot, or whoever comes."""
+    """Who gets a seat of a new room: me (also several seats, each with a name), a bot, or anybody who joins."""
 
     holder: Literal["me", "bot", "open"]
     name: Name | None = None
@@ -33,29 +33,29 @@ class CreateRoom(Part):
 
 
 class BringRecord(Part):
-    """A finished game, to be looked at like one that was played here. It is played again and checked first."""
+    """Import the record of a finished game, to view it like a game that was played here. It is replayed and checked."""
 
     text: RecordText
 
 
 class Created(Piece):
-    """Where the new room is."""
+    """The new room."""
 
     code: str
     table: str
 
 
 class Fork(Part):
-    """Play on from a point of a finished game, with new luck: I take one seat, bots or whoever comes the others."""
+    """Continue a finished game from one of its points, with new luck, in a new room. I take one of the seats."""
 
     version: Version
     seat: SeatNumber
     name: Name
-    bot: Key | None = None  # on the other seats, and it begins at once; null: they stay open, and the room waits
+    bot: Key | None = None  # on all other seats, and the game begins at once; null: they stay open, and the room waits
 
 
 class Claimed(Piece):
-    """The room and seat that I got through a seat link."""
+    """The room and seat that I got by a seat link."""
 
     code: str
     seat: int

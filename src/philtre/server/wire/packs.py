@@ -20,9 +20,9 @@ class PackMistake(Piece):
 
 
 class PackReport(Piece):
-    """What a content pack is, or everything that is wrong with it (a hundred mistakes at most)."""
+    """What a content pack contains, or its mistakes (at most a hundred)."""
 
-    game: str | None  # null: it does not say, or for none that is played here
+    game: str | None  # null: it names no game of this server
     title: str | None  # null: it has mistakes
     mistakes: list[PackMistake]
 
@@ -42,6 +42,6 @@ class Packs(Piece):
 
 
 class PackNames(Piece):
-    """The names in a table's content pack, in each language. The key is the end of the message id, `<game>-<key>`."""
+    """The names in a table's content pack, in each language. A key is the end of a message id, `<game>-<key>`."""
 
     names: dict[str, dict[str, str]]

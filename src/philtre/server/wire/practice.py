@@ -19,18 +19,18 @@ class Exercises(Piece):
 
 
 class Practise(Part):
-    """All that was done in a position so far; the server keeps nothing of it."""
+    """All actions in an exercise so far; the server stores nothing."""
 
     actions: Actions = field(default_factory=list)
     since: Version | None = None  # the story begins after this version
-    preview: Actions = field(default_factory=list)  # what would these do then? Nothing changes
+    preview: Actions = field(default_factory=list)  # actions to preview after those; nothing changes
 
 
 class Practised(Piece):
-    """The table then, and whether it was the right thing to do."""
+    """The table after these actions, and whether the exercise is solved."""
 
     table: Table
     solved: bool
-    over: bool  # solved, or my turn is over
-    onward: list[str]  # the rest of one solution, in notation; empty once another way was taken
+    over: bool  # it is solved, or my turn is over
+    onward: list[str]  # the rest of a solution, in notation; empty if the actions left it
     previewed: Previewed | None = None

@@ -13,13 +13,13 @@ PushKey = Annotated[str, Meta(max_length=120, pattern="^[A-Za-z0-9_-]+$")]
 
 
 class Push(Piece):
-    """Whether browsers can be notified that it is my turn: the server's public key, or null if they cannot."""
+    """The server's public key for notifications; null if the server sends none."""
 
     key: str | None
 
 
 class Subscribe(Part):
-    """Notify this browser whenever it is my turn and I am not there. The first three come from its PushSubscription."""
+    """Notify this browser when it is my turn and I am away. The first three fields come from its PushSubscription."""
 
     endpoint: Endpoint
     key: PushKey  # p256dh
@@ -28,6 +28,6 @@ class Subscribe(Part):
 
 
 class Unsubscribe(Part):
-    """Do not notify this browser any more."""
+    """Stop notifying this browser."""
 
     endpoint: Endpoint

@@ -9,7 +9,7 @@ from philtre.server.wire.table import Deal, Deed, Result
 
 
 class Step(Piece):
-    """A moment of a replay: what was done and how the table looked then. `notation` where the viewer may know it."""
+    """A moment of a replay: what was done, and the table after it. `notation` is null if the viewer may not know it."""
 
     deed: Deed
     notation: str | None
@@ -19,7 +19,7 @@ class Step(Piece):
 
 
 class Replay(Piece):
-    """The replay of a game, as one viewer saw it. While the game goes on there is only the spectators' view."""
+    """The replay of a game, as one viewer saw it. A running game has only the spectators' view."""
 
     table: str
     settings: Settings
@@ -27,7 +27,7 @@ class Replay(Piece):
     bots: list[str | None]
     eyes: int | None
     phase: Phase
-    version: int  # of the last moment there is
+    version: int  # of the last moment of the game
     start: int  # version of the first step in this answer
     steps: list[Step]
     outcome: Result | None

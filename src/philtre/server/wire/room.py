@@ -31,13 +31,13 @@ class Rename(Asking, tag="rename"):
 
 
 class Rise(Asking, tag="rise"):
-    """Leave a seat I hold; the host may empty any seat. During a game it is `put_bot` with the seat's last bot."""
+    """Leave a seat I hold; the host may empty any seat. During a game this is `put_bot` with the seat's last bot."""
 
     seat: SeatNumber
 
 
 class Swap(Asking, tag="swap"):
-    """Before the start: exchange what sits on two seats. One of them must be mine, unless I am host."""
+    """Before the start: exchange two seats. One of them must be mine, unless I am host."""
 
     seat: SeatNumber
     other: SeatNumber
@@ -79,7 +79,7 @@ class Rematch(Asking, tag="rematch"):
     """After the end: offer a new table in the same room with the same people, or accept the offer that is there.
 
     Once every person has accepted it begins at once, or (without `start`) waits for `start`. Persons who have left
-    need not accept, but then it does not begin at once either. Until then everybody keeps seeing the result.
+    need not accept, but then it does not begin at once either. Until then everybody still sees the result.
     """
 
     start: bool = False
@@ -92,13 +92,13 @@ class AnswerRematch(Asking, tag="answer_rematch"):
 
 
 class MakeLink(Asking, tag="make_link"):
-    """A link that moves one of my seats to another device, once. An older link of that seat ends. See `link`."""
+    """Make a link that moves one of my seats to another device, once. An older link of the seat becomes invalid."""
 
     seat: SeatNumber
 
 
 class Say(Asking, tag="say"):
-    """A chat message: a phrase by its key, or free text if the room allows it. Exactly one of them."""
+    """A chat message: either a phrase, or free text if the room allows it."""
 
     phrase: Key | None = None
     text: Annotated[str, Meta(max_length=300)] | None = None
@@ -113,16 +113,14 @@ class Seat(Piece):
     bot: str | None
     mine: bool
     person: str | None  # equal for the seats of one person
-    present: bool  # connected right now; bots always are
-    away: bool  # gone longer than the grace time
+    present: bool  # connected; always true for bots
+    away: bool  # gone for longer than the grace time
     resigned: bool
     host: bool
-    stand_in_at: int | None = (
-        None  # when somebody plays for a person who is not there, ms since 1970; null: nobody does
-    )
-    team: int | None = None  # seats with the same number play together; null: everybody alone, or all together
+    stand_in_at: int | None = None  # when somebody will play for an absent person, ms since 1970; null: nobody will
+    team: int | None = None  # seats with the same number play together; null: everybody plays alone, or all together
     added: bool = False  # whether it has added a number to the next deal
-    voices: int = 0  # how many would rather have a bot here, see `put_bot`
+    voices: int = 0  # votes for a bot on this seat, see `put_bot`
 
 
 class Past(Piece):
@@ -136,7 +134,7 @@ class Past(Piece):
 
 
 class Tally(Piece):
-    """What a person or a level of bots has played in this room, and won: shared victories count."""
+    """How many games a person or a level of bots has played and won in this room. Shared victories count."""
 
     person: str | None
     name: str | None
@@ -146,16 +144,16 @@ class Tally(Piece):
 
 
 class NextGame(Piece):
-    """An offer of another game that waits for answers, by seats."""
+    """An offer of another game that waits for answers."""
 
-    by: list[int]  # the seats of who offered it; empty if they have none
+    by: list[int]  # the seats of the person who offered it; empty if they have none
     start: bool  # it begins as soon as everybody has accepted
     agreed: list[int]
     waiting: list[int]
 
 
 class Promise(Piece):
-    """What the server fixes of the next deal before the seats add their numbers: sha256 of the seed, and the table."""
+    """What is fixed of the next deal before the seats add their numbers: the seed, by its SHA-256, and the table."""
 
     commitment: str
     table: str
@@ -169,30 +167,30 @@ class Origin(Piece):
 
 
 class RoomInfo(Telling, tag="room"):
-    """The room as this connection finds it; sent whole whenever something in it changed."""
+    """The room as this connection sees it. It is sent completely whenever something has changed."""
 
     code: str
     phase: Phase
     table: str  # the present table; a rematch has another
     settings: Settings
     seats: list[Seat]
-    host: bool  # whether I may do what only the host may
+    host: bool  # whether I am the host
     spectators: int
-    talk: Talk  # what is allowed in fact: at team tables free text never is
-    controls: list[Control]  # start, arrange, rematch, say: on, or off with a reason, words `error-<reason>`
+    talk: Talk  # what is allowed now: team tables never allow free text
+    controls: list[Control]  # start, arrange, rematch, say: on, or off with a reason; words: `error-<reason>`
     past: list[Past]
     origin: Origin | None
-    pack: str | None = None  # the title of the content pack that is played with
-    score: list[Tally] = msgspec.field(default_factory=list)  # over all games, also those that `past` has forgotten
+    pack: str | None = None  # the title of the content pack
+    score: list[Tally] = msgspec.field(default_factory=list)  # of all games, also those that are no longer in `past`
     rematch: NextGame | None = None
-    promise: Promise | None = None  # of the next deal: before the start of this table's, then of the next table's
-    terms: list[str] = msgspec.field(default_factory=list)  # what determines this table's luck besides the seed
+    promise: Promise | None = None  # of the next deal: this table's before its start, then the next table's
+    terms: list[str] = msgspec.field(default_factory=list)  # what determines this table's luck in addition to the seed
 
 
 class Said(Telling, tag="said"):
-    """Somebody said something. On joining, the last lines come again."""
+    """A chat message. A client that connects gets the latest ones again."""
 
-    number: int  # counts the lines of this table
+    number: int  # counts the messages of this table
     seat: int | None  # null: a spectator
     name: str | None
     phrase: str | None  # words `say-<phrase>`
@@ -201,7 +199,7 @@ class Said(Telling, tag="said"):
 
 
 class Link(Telling, tag="link"):
-    """A path that gives my seat to whoever opens it first. It is a secret."""
+    """A secret path. The first person who opens it gets my seat."""
 
     seat: int
     path: str

@@ -15,7 +15,7 @@ class Clock(Part):
 
     kind: Literal["none", "turn", "days"] = "none"
     amount: Annotated[int, Meta(ge=0, le=3600)] = 0  # seconds for `turn`, days for `days`
-    then: Overtime = "absent"  # the game's absent rule plays, a bot plays, or the seat resigns
+    then: Overtime = "absent"  # what happens then: the game's absent rule decides, a bot decides, or the seat resigns
 
 
 class Settings(Part):
@@ -26,14 +26,14 @@ class Settings(Part):
     seats: Annotated[int, Meta(ge=1, le=16)]
     options: Annotated[dict[Key, Key], Meta(max_length=32)] = msgspec.field(default_factory=dict)
     pack: PackName | None = (
-        None  # a content pack by its name, see `GET /api/packs`; one sent with the room has a name too
+        None  # the name of a content pack, see `GET /api/packs`; a pack that was sent with the room has a name, too
     )
     clock: Clock = msgspec.field(default_factory=Clock)
     talk: Talk = "phrases"
     hints: bool = True
     previews: bool = True
     watching: bool = True  # whether spectators are allowed
-    away: Away = "wait"  # who plays for a person who is gone longer than the grace time
+    away: Away = "wait"  # who plays for a person who is gone for longer than the grace time
     grace: Annotated[int, Meta(ge=5, le=86400)] = 120  # seconds
-    stand_ins: bool = False  # whether somebody may take a bot's seat during a game, and see what it knew
-    stand_in: Key = "brewer"  # the bot that plays for those away or out of time
+    stand_ins: bool = False  # whether anybody may take a bot's seat during a game, and see what the bot knew
+    stand_in: Key = "brewer"  # the bot that plays for persons who are away or out of time

@@ -23,7 +23,7 @@ from philtre.words.face import Choice, Control, Happening
 
 
 class Look(Asking, tag="look"):
-    """Show the view of a seat that I hold, or (null) hide it."""
+    """Show the view of a seat that I hold; null hides it."""
 
     seat: SeatNumber | None
 
@@ -44,17 +44,17 @@ class Undo(Asking, tag="undo"):
 
 
 class Preview(Asking, tag="preview"):
-    """What would this action do, and others after it? Answered by `previewed`; nothing changes."""
+    """Ask what this action would do, and others after it. Answered by `previewed`; nothing changes."""
 
     table: TableId
     version: Version
     action: Annotated[int, Meta(ge=0)]
     then: Annotated[list[Annotated[int, Meta(ge=0)]], Meta(max_length=40)] = field(default_factory=list)
-    next: bool = False  # tell also what would be asked after that
+    next: bool = False  # also tell what would be asked after that
 
 
 class AskHint(Asking, tag="ask_hint"):
-    """What would a bot do in my place? Answered by `hints`."""
+    """Ask what a bot would do in my place. Answered by `hints`."""
 
     table: TableId
     version: Version
@@ -105,12 +105,12 @@ class Deed(Piece):
     version: int
     deed: Deeds
     seat: int | None  # who did it
-    by: Actor  # `absent`: the rule for those away; `stand_in`: a bot
+    by: Actor  # `absent`: the game's rule for absent persons; `stand_in`: a bot for one
     happenings: list[Happening]
 
 
 class Result(Piece):
-    """How it ended: each seat's rank (1 is best, equals share) and points, and why (`<game>-reason-<reason>`)."""
+    """How it ended: each seat's rank (1 is best, ties share a rank) and points, and why (`<game>-reason-<reason>`)."""
 
     ranks: list[int]
     scores: list[int]
@@ -119,7 +119,7 @@ class Result(Piece):
 
 
 class Deal(Piece):
-    """What proves that the luck was fixed beforehand: sha256(seed) is given at the start, the seed at the end.
+    """The proof that the luck was fixed beforehand: the SHA-256 of the seed at the start, and the seed at the end.
 
     The `terms` of the room are what else determines the luck, such as the numbers of the seats: see docs/records.md.
     """
@@ -132,16 +132,16 @@ class Table(Telling, tag="table"):
     """The whole game as one viewer sees it, and the story since the version that this client saw before."""
 
     table: str
-    version: int  # how many entries there are; acts must name it
+    version: int  # the number of entries; acts must name it
     since: int | None  # the story begins after this version; null: from the set-up
-    eyes: int | None  # the seat whose view this is; null: a spectator's
+    eyes: int | None  # the seat whose view this is; null: a spectator
     curtain: (
         int | None
-    )  # several persons share this device and this seat is in turn: `look` when it is before the screen
+    )  # several persons share this device and this seat is in turn: send `look` when its person is at the screen
     phase: Phase
     view: Position  # the game's position, docs/games/<game>.md
     seat: int | None  # in turn; null when over
-    prompt: str | None  # what is asked of it
+    prompt: str | None  # the prompt for that seat
     choices: list[Choice]  # the legal actions, if my eyes are in turn
     controls: list[Control]  # the game's controls, if my eyes are in turn; words `<game>-why-<reason>`
     means: list[Control]  # undo, preview, ask_hint, resign, offer_stop; words `error-<reason>`
@@ -154,18 +154,18 @@ class Table(Telling, tag="table"):
 
 
 class Previewed(Telling, tag="previewed"):
-    """What actions would do, as far as it can be known before they are done."""
+    """What actions would do, as far as it can be known before."""
 
     version: int
     action: int
     happenings: list[Happening]
     view: Position  # null: it needs luck, or shows something hidden
     prompt: str | None = None  # what would be asked of my seat then, if `next` was wanted
-    choices: list[Choice] = field(default_factory=list)  # and the legal actions there
+    choices: list[Choice] = field(default_factory=list)  # the legal actions then
 
 
 class Why(Piece):
-    """What an action brings about: `at-once`, `soon`, or that it `blocks` it. Words: `<game>-gain-<event>`."""
+    """A reason for an action: it causes an event `at-once` or `soon`, or `blocks` it. Words: `<game>-gain-<event>`."""
 
     word: str
     event: str
@@ -176,8 +176,8 @@ class Hint(Piece):
 
     action: int
     value: float
-    points: float | None  # to expect, in a game alone
-    why: Why | None  # of the best ones, where it can be told
+    points: float | None  # expected points, in solo games
+    why: Why | None  # reasons, for some of the best actions
 
 
 class Hints(Telling, tag="hints"):
@@ -185,4 +185,4 @@ class Hints(Telling, tag="hints"):
 
     version: int
     hints: list[Hint]
-    line: list[int] = field(default_factory=list)  # where several decisions belong together: the best ones, in order
+    line: list[int] = field(default_factory=list)  # the best sequence of decisions that belong together

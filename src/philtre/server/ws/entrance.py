@@ -28,7 +28,7 @@ class Socket:
         self.services = services
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await receive()  # the wish to connect
+        await receive()  # the `websocket.connect` event
         address = self.services.authenticator.address(scope)
         try:
             code = _code(scope["path"])
@@ -52,7 +52,7 @@ class Socket:
         try:
             person = await self.services.authenticator.person(scope)
         except (Refusal, *TROUBLE) as error:
-            # A browser sees why only if the connection was made.
+            # A browser only sees the reason if the connection is accepted first.
             refusal = error if isinstance(error, Refusal) else busy(error)
             text = msgspec.json.encode(refused(refusal, None, None)).decode()
             await send({"type": "websocket.send", "text": text})
@@ -63,7 +63,7 @@ class Socket:
 
 
 def _code(path: str) -> str:
-    """The room that a socket's address names."""
+    """The code of the room in a websocket's path."""
     if not path.startswith(PATH) or "/" in path.removeprefix(PATH):
         raise Refusal("not-found")
     return read_code(path.removeprefix(PATH))

@@ -1,4 +1,4 @@
-"""The queue of frames for one connection. It is bounded: a client that does not read is disconnected."""
+"""The queue of outgoing frames of one connection. It is bounded: a client that does not read is disconnected."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from philtre.server import wire
 
 MOST_FRAMES: Final = 256
 MOST_BYTES: Final = 1 << 20
-PATIENCE: Final = 10.0  # seconds one frame may take to be sent
+PATIENCE: Final = 10.0  # seconds within which one frame must be sent
 
 _encode = msgspec.json.Encoder().encode
 
@@ -24,21 +24,21 @@ def encoded(message: wire.Telling) -> bytes:
 
 
 class Connection(Protocol):
-    """Where the frames go."""
+    """The connection to which frames are sent."""
 
     def send_now(self, frame: bytes) -> bool:
-        """Send without waiting; False if that is not possible."""
+        """Send without waiting. False if it is not possible."""
 
     def abort(self) -> None:
-        """End it, whatever is still to be sent."""
+        """Close at once, without sending what is left."""
 
 
 class Outbox:
-    """Frames in order; `run` sends them. It ends when the last one is out after `close`, or at an overflow."""
+    """Queues frames; `run` sends them. It ends after `close` when the queue is empty, or at an overflow."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
-        self.code = 0  # with which the connection is to be closed; 0: not yet
+        self.code = 0  # the close code; 0: not closing yet
         self.sending_since: float | None = None
         self._frames: deque[bytes] = deque()
         self._bytes = 0
@@ -59,12 +59,12 @@ class Outbox:
         self.put(encoded(message))
 
     def close(self, code: int) -> None:
-        """Close after what is waiting has been sent."""
+        """Close after the queued frames have been sent."""
         self.code = self.code or code
         self._wake()
 
     def drop(self, reason: str, code: int, again: bool = True) -> None:
-        """Close and drop what is waiting: a client that reconnects gets everything again."""
+        """Close and drop the queued frames: a client that reconnects gets everything again."""
         self._frames.clear()
         self._bytes = 0
         self.put(encoded(wire.Bye(code=reason, again=again)))
@@ -75,14 +75,14 @@ class Outbox:
         self._connection.abort()
 
     def _overflow(self) -> None:
-        """Tell a client that still reads why it is disconnected."""
+        """Disconnect a client whose queue is full, and tell it why, if it still reads."""
         stuck = self.sending_since is not None
         self.drop("too-slow", wire.Close.TOO_SLOW)
         if stuck:
             self.hang_up()
 
     async def run(self, send: Callable[[bytes], Awaitable[None]]) -> int:
-        """Send until closed; the code to close with."""
+        """Send until closed; returns the close code."""
         while self._frames or not self.code:
             if not self._frames:
                 await self._something()

@@ -1,7 +1,7 @@
 """The websocket protocol, with a fast path for nearly all frames: single text frames, in or out.
 
-uvicorn's own class does the handshake, pings, closing, fragments and everything that is wrong; it costs ten times as
-much. Incoming bytes are cut into frames here, so that each of the two sees whole frames only.
+uvicorn's own class handles the handshake, pings, closing, fragments and all errors; it takes ten times as long.
+Incoming bytes are cut into frames here, so that both see only whole frames.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from philtre.server.wire import Close
 
 FINAL_TEXT: Final = 0x81
 MASKED: Final = 0x80
-SHORT: Final = 126  # from this length on, the length has separate bytes
+SHORT: Final = 126  # larger lengths are in separate bytes
 LONG: Final = 127
-MOST_WAITING: Final = 16  # messages read and not yet taken by the session; then the client has to wait
-# Pings, pongs and pieces of messages: a few a minute are usual, and each costs as much as a move.
+MOST_WAITING: Final = 16  # messages that the session has not taken yet; then reading pauses
+# Pings, pongs and fragments: a few in a minute are usual, and each takes as long as a move.
 ODD_RATE: Final = 5.0
 ODD_BURST: Final = 60
-MOST_AFTER_CLOSE: Final = 16 * 1024  # bytes from a client after the close frame
-CLOSE_WITHIN: Final = 15.0  # seconds; then the connection ends, whatever is still to be sent
+MOST_AFTER_CLOSE: Final = 16 * 1024  # bytes accepted from a client after the close frame
+CLOSE_WITHIN: Final = 15.0  # seconds; then the connection is aborted
 _UNREADABLE: Final = (
     b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\n"
     b"content-type: text/plain\r\ncontent-length: 11\r\n\r\nbad request"
@@ -33,10 +33,10 @@ _UNREADABLE: Final = (
 
 
 class Listener(Protocol):
-    """Reads messages on the fast path."""
+    """Handles messages on the fast path."""
 
     def heard(self, text: str) -> bool:
-        """Answer it now, if that is possible: nothing else waits to be read. False: it is to be queued."""
+        """Handle a message now if possible, because no other is waiting. False: it must be queued."""
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
@@ -44,8 +44,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self._rest = b""  # what was read and not yet cut
-        self._by_hand = True  # False once something came that we had better leave to uvicorn
+        self._rest = b""  # bytes that are not cut into frames yet
+        self._by_hand = True  # False after something that uvicorn must handle
         self._odd = Bucket(ODD_BURST, time.monotonic())
         self._after_close = 0
         self._listener: Listener | None = None
@@ -58,7 +58,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     # incoming
 
     def listen(self, listener: Listener) -> None:
-        """Offer messages to somebody before they are queued."""
+        """Offer messages to a listener before they are queued."""
         self._listener = listener
 
     def data_received(self, data: bytes) -> None:
@@ -75,12 +75,12 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def _shake_hands(self, data: bytes) -> None:
         super().data_received(data)
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
-            # uvicorn would leave it without an answer, and open.
+            # uvicorn would neither answer nor close.
             self.transport.write(_UNREADABLE)
             self.transport.close()
 
     def _await_goodbye(self, data: bytes) -> None:
-        """Wait for the client's close frame, but not for ever."""
+        """Wait for the client's close frame, with a time limit."""
         data, self._rest = self._rest + data, b""
         self._after_close += len(data)
         if self._after_close > MOST_AFTER_CLOSE:
@@ -89,7 +89,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             super().data_received(data)
 
     def _cut(self) -> None:
-        """Take whole frames until none is left or enough of them wait."""
+        """Take whole frames until none is left or the queue is full."""
         data, at, end = self._rest, 0, len(self._rest)
         while at < end and self.queue.qsize() < MOST_WAITING and not self.close_sent:
             size = self._frame_size(data, at)
@@ -108,14 +108,14 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     async def receive(self) -> Any:
         message = await self.queue.get()
         if self.read_paused and self.queue.empty() and not self.disconnected:
-            self._cut()  # what had been read before the pause
+            self._cut()  # bytes that were read before the pause
             if self.queue.qsize() < MOST_WAITING:
                 self.read_paused = False
                 self.transport.resume_reading()
         return message
 
     def _frame_size(self, data: bytes, at: int) -> int:
-        """How many bytes the frame that begins here has; 0 if that cannot be seen yet."""
+        """The number of bytes of the frame that begins here; 0 if its header is not complete yet."""
         if len(data) - at < 2:
             return 0
         length, head = data[at + 1] & 0x7F, 6
@@ -125,11 +125,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
                 return 0
             length, head = int.from_bytes(data[at + 2 : at + 2 + wide], "big"), 6 + wide
         if not data[at + 1] & MASKED or length > self.config.ws_max_size:
-            self._by_hand = False  # not allowed: uvicorn knows how to say so
+            self._by_hand = False  # not allowed: uvicorn answers with the error
         return head + length
 
     def _take(self, frame: bytes) -> None:
-        """A whole frame."""
+        """Handle a whole frame."""
         if frame[0] != FINAL_TEXT or self.frames or self.conn.state is not State.OPEN:
             self._take_odd(frame)
             return
@@ -138,7 +138,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         try:
             text = payload.decode()
         except UnicodeDecodeError:
-            self._fail(1007, "not UTF-8")
+            self._fail(Close.NOT_UTF_8, "not UTF-8")
             return
         if self._listener is None or not self.queue.empty() or not self._listener.heard(text):
             self.queue.put_nowait({"type": "websocket.receive", "text": text})
@@ -150,17 +150,17 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self._fail(Close.TOO_MANY, "too many frames")
 
     def send_receive_event_to_app(self) -> None:
-        """A message that came in pieces, or bytes. uvicorn would log the client's fault as ours."""
+        """Handle fragmented and binary messages. uvicorn would log the client's errors as ours."""
         try:
             if self.curr_msg_data_type == "text":
                 b"".join(self.frames).decode()
         except UnicodeDecodeError:
-            self._fail(1007, "not UTF-8")
+            self._fail(Close.NOT_UTF_8, "not UTF-8")
             return
         super().send_receive_event_to_app()
 
     def _fail(self, code: int, reason: str) -> None:
-        """End the connection for what the client did."""
+        """Close the connection because of an error of the client."""
         self.frames, self._rest = [], b""
         self.conn.fail(code, reason)
         self.transport.write(b"".join(self.conn.data_to_send()))
@@ -174,13 +174,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._end_soon()
 
     def _end_soon(self) -> None:
-        """Ends the connection of a client that vanished or does not read; the system alone would wait much longer."""
+        """Abort soon if the client does not answer, because the operating system would wait much longer."""
         self.loop.call_later(CLOSE_WITHIN, self.transport.abort)
 
     # outgoing
 
     def abort(self) -> None:
-        """End the connection at once: a polite close would wait for ever for a client that does not read."""
+        """Close at once, because a normal close waits for ever for a client that does not read."""
         self.transport.abort()
 
     async def send(self, message: Any) -> None:
@@ -188,10 +188,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if message["type"] == "websocket.close":
             self._end_soon()
         elif message["type"] == "websocket.http.response.body":
-            self.handshake_complete = True  # it ended with a no; uvicorn would complain that it did not end
+            self.handshake_complete = True  # it was refused; uvicorn would log that the application did not finish
 
     def send_now(self, payload: bytes) -> bool:
-        """Send a text frame at once; False if the client is behind, or the connection is not open."""
+        """Send a text frame at once. False if earlier data are not sent yet or the connection is not open."""
         if not self.handshake_complete or self.close_sent or self.disconnected or not self.writable.is_set():
             return False
         self.transport.write(_head(len(payload)) + payload)

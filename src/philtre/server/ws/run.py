@@ -1,4 +1,4 @@
-"""Runs a coroutine in the caller's turn of the event loop, for what happens hundreds of times a second."""
+"""Runs a coroutine at once instead of in a task, for what happens hundreds of times a second."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from philtre.server.storage.writer import Pending
 
 
 class Run:
-    """A coroutine that begins at once and goes on when its writes are on disk.
+    """A coroutine that starts at once, and continues when its writes are on disk.
 
-    A task would wait for its turn in the event loop each time. Only if it waits for anything else does a task take
-    it over.
+    A task would wait for its turn in the event loop each time. Only if the coroutine waits for something else does a
+    task take it over.
     """
 
     __slots__ = ("_coroutine", "_finished", "_task")
@@ -24,7 +24,7 @@ class Run:
         self._task: asyncio.Task[None] | None = None
 
     def step(self) -> None:
-        """Go on as far as it goes without waiting."""
+        """Continue until it has to wait."""
         try:
             waiting = self._coroutine.send(None)
         except StopIteration:
@@ -47,7 +47,7 @@ class Run:
 
 
 class _Rest:
-    """The rest of a coroutine that already waits."""
+    """The rest of a coroutine that is already waiting, as an awaitable."""
 
     def __init__(self, coroutine: Coroutine[Any, Any, None], waiting: Any) -> None:
         self._coroutine = coroutine

@@ -48,7 +48,7 @@ _decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.From
 
 
 class _Named(msgspec.Struct):
-    """All that is read of a message that is refused unread."""
+    """The only field that is read of a message that is refused."""
 
     id: Annotated[str, msgspec.Meta(max_length=40)] | None = None
 
@@ -57,18 +57,18 @@ _named: msgspec.json.Decoder[_Named] = msgspec.json.Decoder(_Named)
 
 
 class LiveConnection(Connection, Protocol):
-    """A connection that is read as well."""
+    """A connection in both directions."""
 
     def listen(self, listener: Session) -> None:
         """Offer messages to the session's `heard` before they are queued."""
 
 
 class Gone(Exception):
-    """The client is not there any more."""
+    """The client has disconnected."""
 
 
 class Session:
-    """A connection to a room, once its person is known."""
+    """A person's connection to a room."""
 
     def __init__(
         self,
@@ -88,14 +88,14 @@ class Session:
         self.opened: OpenRoom | None = None
         self._receive, self._send = receive, send
         self._connection = connection
-        self._idle = False  # nothing is to do, and nothing waits to be read
-        self._act: Run | None = None  # an act that is under way
-        self._acted: asyncio.Future[None] | None = None  # when that is done, for the next request
+        self._idle = False  # no request is being handled, and none is waiting
+        self._act: Run | None = None  # an act that is being handled
+        self._acted: asyncio.Future[None] | None = None  # for the next request, when that is done
         self._bucket = Bucket(services.limits.message_burst, time.monotonic())
         self._faults = 0
 
     async def run(self) -> None:
-        """Serve until either side closes the connection."""
+        """Handle messages until either side closes the connection."""
         writer = asyncio.get_running_loop().create_task(self._write())
         self.services.sessions.add(self)
         try:
@@ -119,7 +119,7 @@ class Session:
             code = await self.viewer.outbox.run(self._send_text)
             await self._send({"type": "websocket.close", "code": code})
         except (OSError, RuntimeError):
-            pass  # the client went away in the middle of a frame; the reader notices too
+            pass  # the client disconnected during a frame; the reader notices it, too
 
     async def _send_text(self, frame: bytes) -> None:
         await self._send({"type": "websocket.send", "text": frame.decode()})
@@ -174,7 +174,7 @@ class Session:
     # reading
 
     async def _next(self) -> wire.Asking:
-        """The next message that is one."""
+        """The next valid message."""
         while True:
             self._idle = True
             event = await self._receive()
@@ -190,7 +190,7 @@ class Session:
                 self._fault(wire.Close.NOT_UNDERSTOOD)
 
     async def _admitted(self, event: Any) -> bool:
-        """Too fast: the message is refused, and the next one is not even read for a while."""
+        """Check the rate limit. If it is exceeded, refuse the message and pause before reading the next one."""
         limits = self.services.limits
         if self._bucket.take(limits.messages, limits.message_burst, time.monotonic()):
             return True
@@ -205,7 +205,7 @@ class Session:
             self.viewer.outbox.close(code)
 
     def heard(self, text: str) -> bool:
-        """Answer an act at once, which is nearly all there is to answer. False: it has to wait for its turn."""
+        """Handle an act at once, because nearly all messages are acts. False: it must wait for its turn."""
         if not self._idle or self._act is not None or self.viewer.outbox.code or len(text) > LARGEST_FRAME:
             return False
         if self.opened is None or not self.opened.owned:
@@ -231,7 +231,7 @@ class Session:
             self._broken(error)
 
     async def _after_act(self) -> None:
-        """One thing after the other."""
+        """Wait until the act before this message is done."""
         if self._act is not None:
             self._acted = asyncio.get_running_loop().create_future()
             await self._acted
@@ -269,7 +269,7 @@ class Session:
         return self.opened
 
     async def _submit(self, request: wire.Asking) -> None:
-        """A request that changes the room: everybody gets the result, this client too."""
+        """Handle a request that changes the room. Everybody gets the result, including this client."""
         opened = self._room()
         self._check_may_ask(request)
         self.viewer.pending.add(request.id)
@@ -291,7 +291,7 @@ class Session:
             self._check_pack(request)
 
     def _check_voice(self, request: wire.Asking) -> None:
-        """Names are texts too: who is muted keeps the one they had at this table."""
+        """Refuse a new name to a muted person, because names can carry messages."""
         speaks = isinstance(request, wire.Say | wire.Rename)
         if isinstance(request, wire.Sit):
             name = clean_name(request.name)
@@ -300,19 +300,19 @@ class Session:
             self.services.sanctions.check_voice(self.person)
 
     def _check_pack(self, request: wire.Asking) -> None:
-        """A pack is looked through again with every change of settings."""
+        """Check the rate limit of packs, because each change of settings checks the pack again."""
         packed = isinstance(request, wire.Arrange) and request.settings.pack is not None
         if packed or (isinstance(request, wire.Rematch) and self._room().match.content is not None):
             self.services.pack_rate.check(self.address)
 
     def _check_curtain(self) -> None:
-        """With several seats on one device only the one that looks may act."""
+        """With several seats on one device, only the seat whose view is shown may act."""
         match = self._room().match
         if len(self.viewer.mine(match)) > 1 and self.viewer.eyes(match).curtain is not None:
             raise Refusal("curtain")
 
     def _answer_again(self, request: wire.Asking) -> None:
-        """A request that had been done before: the answer got lost, here it is again."""
+        """Answer a request again that was already done, because the first answer was lost."""
         opened = self._room()
         if opened.match.table is not None and isinstance(request, TABLE_REQUESTS):
             self.viewer.say(opened.table_for(self.viewer, request.id))
@@ -320,7 +320,7 @@ class Session:
             self.viewer.say(opened.room_for(self.viewer, request.id))
 
     async def _hello(self, request: wire.Asking) -> None:
-        """Said again: show everything again."""
+        """A repeated `hello`: send everything again."""
         self._room().show_all(self.viewer, request.id)
 
     async def _ping(self, request: wire.Asking) -> None:
@@ -366,7 +366,7 @@ class Session:
         secret = seats.new_secret(self.code, request.seat)
         kept = KeepLink(id=request.id, seat=request.seat, digest=seats.digest(secret))
         if self.viewer.watch or not await self.services.commit.submit(self._room(), self.person, kept):
-            # The first answer was lost, and with it the secret: only a new link helps.
+            # The first answer was lost together with the secret, so the client must make a new link.
             raise Refusal("no-link")
         self.viewer.say(wire.Link(answers=request.id, seat=request.seat, path=f"/seat/{secret}"))
 
@@ -386,13 +386,13 @@ ANSWERS: Final[dict[type, Callable[[Any, Any], Awaitable[None]]]] = {
 
 
 def busy(error: Exception) -> Refusal:
-    """The refusal when the database cannot be written."""
+    """The refusal when the database cannot be written to."""
     logs.warn("trouble", problem=type(error).__name__)
     return Refusal("busy")
 
 
 def _name_in(event: Any) -> str | None:
-    """The id of a malformed message, since every request gets an answer."""
+    """The id of a malformed message, because every request gets an answer."""
     try:
         return _named.decode(event.get("text") or "").id
     except (msgspec.DecodeError, RecursionError):

@@ -1,4 +1,4 @@
-"""One connection to a room: a person, what they look through, and what they have already seen."""
+"""One connection to a room: its person, the view it gets, and what it has already seen."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ class Viewer:
 
     def __init__(self, person: str, connection: Connection) -> None:
         self.person = person
-        self.watch = False  # a spectator, whatever seats the person holds
+        self.watch = False  # whether it is a spectator, even if the person has seats
         self.outbox = Outbox(connection)
-        self.pending: set[str] = set()  # ids of requests that wait for their answer
-        self._last: int | None = None  # the seat it looks through, where it has a choice
-        self._seen: dict[int, int] = {}  # up to which version each pair of its eyes knows the story
+        self.pending: set[str] = set()  # ids of requests that are not answered yet
+        self._last: int | None = None  # the seat whose view it has chosen
+        self._seen: dict[int, int] = {}  # up to which version the client knows the story, for each seat
         self._base: int | None = None
         self._table_id = ""
 
     def remember(self, table_id: str, version: int) -> None:
-        """What the client says it has seen before this connection."""
+        """Note what the client saw before this connection."""
         self._table_id, self._base = table_id, version
 
     def mine(self, match: Match) -> list[int]:
         return [] if self.watch else match.seats_of(self.person)
 
     def eyes(self, match: Match) -> Eyes:
-        """Through which seat it looks now; may let the curtain fall."""
+        """The seat whose view it gets now; the curtain may fall."""
         if match.table_id != self._table_id:
             self._table_id, self._base, self._last, self._seen = match.table_id, None, None, {}
         eyes = eyes_for(match, self.mine(match), self._last)
@@ -43,13 +43,13 @@ class Viewer:
         self._last = seat
 
     def since(self, match: Match, eyes: Eyes) -> int | None:
-        """The version these eyes know; from now on they know the present one."""
+        """The version that these eyes know. From now on they know the present version."""
         known = self._seen.get(eyes.viewer, self._base)
         self._seen[eyes.viewer] = match.version
         return None if known is None or known > match.version else known
 
     def answered(self, asked: set[str]) -> str | None:
-        """The id of my request among those that were just done, if one is."""
+        """The id of this client's request among those that were just done, or None."""
         for name in self.pending if asked else ():
             if request_key(self.person, name) in asked:
                 self.pending.discard(name)

@@ -1,4 +1,4 @@
-"""Run by Alembic: apply the steps on the connection that `storage.migrate` hands over."""
+"""Run by Alembic: applies the migrations on the connection from `storage.migrate`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=metadata,
     render_as_batch=True,
-    transactional_ddl=True,  # SQLite can, once a transaction has begun
+    transactional_ddl=True,  # SQLite can, if the transaction has begun already
 )
 with context.begin_transaction():
     context.run_migrations()

@@ -331,6 +331,9 @@ export type Refusal = (typeof REFUSALS)[number];
 /** Spaces in a row of the market. */
 export const WIDTH = 4;
 
+/** Potions in the shortest line of a match. */
+export const LINE = 3;
+
 /** The gems of a mixed payment, one of each. */
 export const MIXED = ["red", "blue", "yellow"] as const;
 

@@ -1,7 +1,13 @@
 /** Where the spaces of the market lie on the screen, and who sits at which side of it. */
 import { SPACES, WIDTH } from "./rows";
 
-/** -1 for what is no space. */
+/** The numbers of the rows, which are also those of the columns. */
+export const LINES: readonly number[] = Array.from({ length: WIDTH }, (_, line) => line);
+
+/** The letters of the columns. */
+export const LETTERS: readonly string[] = LINES.map((column) => SPACES[column]![0]!);
+
+/** -1 if there is no such space. */
 export function spaceNumber(name: string): number {
   return SPACES.findIndex((space) => space === name);
 }

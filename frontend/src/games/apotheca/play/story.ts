@@ -4,7 +4,17 @@
  */
 import type { Deed, Happening } from "$wire";
 import type { Offered, Position, Potion } from "../position";
-import { type Colour, COLOURS, type Events, isTold, type Space, type Station, STATIONS, type Told } from "../rows";
+import {
+  type Colour,
+  COLOURS,
+  type Events,
+  isTold,
+  LINE,
+  type Space,
+  type Station,
+  STATIONS,
+  type Told,
+} from "../rows";
 import { spaceNumber } from "../spaces";
 
 type Counts = [number, number, number];
@@ -165,7 +175,7 @@ function satisfied(position: Position, happening: Told<"satisfied">): Position {
   const offer: Offered = {
     card,
     colour: solo ? null : happening.details.colour,
-    size: solo ? 0 : (position.match?.size ?? 3),
+    size: solo ? 0 : (position.match?.size ?? LINE),
   };
   const left = solo ? position : { ...clear(position, position.match?.spaces ?? []), match: null };
   return {

@@ -1,4 +1,4 @@
-"""Names and numbers of the rules that are the same at every table, for those who draw one."""
+"""Names and numbers of the rules that are the same at every table, for the front end."""
 
 from __future__ import annotations
 

@@ -15,8 +15,9 @@ import pytest
 
 from philtre.cli import main
 from philtre.client import Client, Closed
-from philtre.server import wire
+from philtre.server import serving, wire
 from philtre.server.http import static
+from philtre.words.fluent import words
 from tests.core import pebbles
 from tests.server.running import WATCHER, Process, Running, me, party, running, settings
 
@@ -141,6 +142,34 @@ def test_mistakes_at_the_start_are_one_clear_line(tmp_path: Path, capsys: pytest
         assert main(["--lang", "en", "serve", "--port", "0", "--data", str(tmp_path), *arguments]) == 2
         said = capsys.readouterr().err.strip()
         assert problem in said
+        assert "\n" not in said
+
+
+def test_why_nobody_can_listen_is_one_clear_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with serving.listen("127.0.0.1", 0) as taken:
+        port = taken.getsockname()[1]
+        for arguments, problem in (
+            (["--port", str(port)], f"Port {port} is already in use. Choose another with --port."),
+            (["--port", "0", "--host", "203.0.113.9"], "no address 203.0.113.9"),
+            (["--port", "0", "--host", "nobody.invalid"], "no address nobody.invalid"),
+        ):
+            assert main(["--lang", "en", "serve", "--data", str(tmp_path), *arguments]) == 2
+            said = capsys.readouterr().err.strip()
+            assert problem in said
+            assert "\n" not in said
+        with pytest.raises(serving.NotListening) as told:
+            serving.listen("127.0.0.1", port, "--metrics-port")
+        assert "avec --metrics-port" in words("fr").error(told.value)
+
+
+def test_what_is_not_installed_is_one_clear_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    for command in (["serve", "--port=0"], ["admin", "stats"]):
+        assert main(["--lang", "en", *command, "--database", "postgresql://localhost/philtre"]) == 2
+        said = capsys.readouterr().err.strip()
+        assert "pip install 'philtre[postgresql]'" in said
         assert "\n" not in said
 
 

@@ -169,11 +169,7 @@ def run(config: Config, say: Words, browse: bool) -> None:
         if browse:
             serving.open_browser(address)
 
-    try:
-        listener = serving.listen(config.host, config.port)
-    except OSError as error:
-        raise SetupError(say("server-port-taken", port=str(config.port))) from error
-    with listener:
+    with serving.listen(config.host, config.port) as listener:
         serving.run(config, listener, ready)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import signal
 import socket
 import threading
@@ -14,6 +15,7 @@ from typing import Final, cast
 
 import uvicorn
 
+from philtre.core.errors import PhiltreError
 from philtre.server import logs, memory
 from philtre.server.app import application
 from philtre.server.catalogue import Catalogue
@@ -29,6 +31,7 @@ BACKLOG: Final = 2048
 SEND_BUFFER: Final = 128 * 1024
 MOST_FILES: Final = 65_536
 YOUNG: Final = 10_000  # things made between two looks for garbage among the newest
+REASONS: Final = {errno.EADDRINUSE: "taken", errno.EACCES: "forbidden", errno.EADDRNOTAVAIL: "host"}
 GRACE: Final = 5  # seconds for requests under way when the server stops
 
 
@@ -91,8 +94,18 @@ def allow_many_connections() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """A listening socket; port 0 takes any free one."""
+class NotListening(PhiltreError):
+    """Nobody can listen there: the port is taken or not allowed, or the address is not of this machine."""
+
+    def __init__(self, host: str, port: int, option: str, error: OSError) -> None:
+        problem = error.strerror or str(error)
+        kind = "host" if isinstance(error, socket.gaierror) else REASONS.get(error.errno or 0, "unusable")
+        details: dict[str, str | int] = {"host": host, "port": str(port), "option": option, "problem": problem}
+        super().__init__(f"{host}:{port} cannot be listened on: {problem}", f"port-{kind}", details)
+
+
+def listen(host: str, port: int, option: str = "--port") -> socket.socket:
+    """A listening socket; port 0 takes any free one. Raises NotListening, which names the option that says which."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -100,9 +113,10 @@ def listen(host: str, port: int) -> socket.socket:
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
     try:
         listener.bind((host, port))
-    except OSError:
+        listener.listen(BACKLOG)  # now, because two may bind to a port where nobody listens yet
+    except OSError as error:
         listener.close()
-        raise
+        raise NotListening(host, port, option, error) from error
     return listener
 
 
@@ -110,7 +124,7 @@ def is_free(host: str, port: int) -> bool:
     """Whether the port is free."""
     try:
         listen(host, port).close()
-    except OSError:
+    except NotListening:
         return False
     return True
 
@@ -124,7 +138,7 @@ def address_of(listener: socket.socket) -> str:
 def run(
     config: Config, listener: socket.socket, ready: Callable[[str], None], catalogue: Catalogue | None = None
 ) -> None:
-    """Serve until interrupted. Raises StorageError if the database cannot be used."""
+    """Serve until interrupted. Raises StorageError if the database cannot be used, NotListening if a port cannot."""
     logs.configure(config.log_level)
     allow_many_connections()
     memory.keep_few_arenas()
@@ -167,7 +181,7 @@ async def watchers(services: Services) -> AsyncIterator[None]:
         yield
         return
     pages = watched(services)
-    with listen("127.0.0.1", services.config.metrics) as listener:
+    with listen("127.0.0.1", services.config.metrics, "--metrics-port") as listener:
         serving = asyncio.get_running_loop().create_task(pages._serve([listener]))
         try:
             yield

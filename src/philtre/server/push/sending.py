@@ -139,7 +139,7 @@ def _libraries() -> tuple[Any, Any]:
         import http_ece
         from py_vapid import Vapid02
     except ImportError as error:
-        raise SetupError("notifications need the extra packages: pip install philtre[push]") from error
+        raise SetupError("notifications need the extra packages: pip install 'philtre[push]'") from error
     return Vapid02, http_ece
 
 

@@ -130,8 +130,11 @@ def _postgresql(url: URL) -> Engine:
     if url.get_backend_name() != "postgresql":
         raise StorageError(f"the database must be sqlite:// or postgresql://, not {url.get_backend_name()}://")
     driver = url.set(drivername="postgresql+psycopg")
-    # Parameters hold seeds and names, and errors are logged.
-    return create_engine(driver, pool_size=READERS + 1, pool_pre_ping=True, hide_parameters=True)
+    try:
+        # Parameters hold seeds and names, and errors are logged.
+        return create_engine(driver, pool_size=READERS + 1, pool_pre_ping=True, hide_parameters=True)
+    except ImportError as error:
+        raise StorageError("PostgreSQL needs an extra package: pip install 'philtre[postgresql]'") from error
 
 
 def _first_line(error: Exception) -> str:

@@ -17,6 +17,7 @@ from philtre.client import Client
 from philtre.server import services, wire
 from philtre.server.clock import now_us
 from philtre.server.config import sqlite_in
+from philtre.server.rooms.entries import Began, entry_of
 from philtre.server.storage import schema
 from philtre.server.storage.connecting import connect
 from philtre.server.storage.pruning import DAY, Ages, prune
@@ -94,6 +95,18 @@ async def test_a_person_is_told_what_is_kept_and_is_erased(
         assert (await client.replay(table)).names == ["–", "Bob"]
         opened = await server.services.opening.get(code)
         assert [chair.name for chair in opened.match.chairs] == ["–", "Bob"]
+
+
+async def test_an_export_tells_no_seed_of_a_game_that_is_played(
+    database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The host began it, so the entry with the seeds names them: whoever asks for their data would know all cards."""
+    async with running(tmp_path, database=database, faces=FACES) as server, party(server.address, "Ada", "Bob") as made:
+        person, rows = made[0].client.person, await server.services.store.rows(made[0].seen().table)
+    began = [entry for entry in map(entry_of, rows) if isinstance(entry, Began)]
+    told = json.loads(admin(capsys, "export", person, "--database", database))
+    assert [entry["entry"]["type"] for entry in told["entries"]][-1] == "began"
+    assert not any(str(seed) in json.dumps(told) for entry in began for seed in (entry.seed, entry.next_seed))
 
 
 async def test_a_person_who_was_erased_is_unknown(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

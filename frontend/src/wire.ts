@@ -607,7 +607,7 @@ export interface Seat {
   away: boolean; // gone for longer than the grace time
   resigned: boolean;
   host: boolean;
-  stand_in_at: number | null;
+  stand_in_at: number | null; // when somebody will play for an absent person, ms since 1970; null: nobody will
   team: number | null; // seats with the same number play together; null: everybody plays alone, or all together
   added: boolean; // whether it has added a number to the next deal
   voices: number; // votes for a bot on this seat, see `put_bot`

@@ -297,7 +297,10 @@ async def test_one_who_does_not_read_slows_nobody_and_is_let_go(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(outbox, "MOST_FRAMES", 32)
-    async with Client(server.address) as slow, party(server.address, "Ada", "Bob", start=False) as (ada, bob):
+    async with (
+        Client(server.address) as slow,
+        party(server.address, "Ada", "Bob", start=False, talk="free") as (ada, bob),
+    ):
         connection = await stop_reading(slow, ada.code)
         opened = server.services.registry.open[ada.code]
         await ada.until(lambda message: isinstance(message, wire.RoomInfo) and message.spectators == 1)
@@ -322,7 +325,7 @@ async def test_a_connection_that_takes_nothing_for_too_long_is_hung_up(
     monkeypatch.setattr(outbox, "MOST_FRAMES", 10**6)
     monkeypatch.setattr(outbox, "MOST_BYTES", 10**9)
     monkeypatch.setattr(services, "STUCK_EVERY", 0.1)
-    async with Client(server.address) as slow, party(server.address, "Ada", start=False) as (ada,):
+    async with Client(server.address) as slow, party(server.address, "Ada", start=False, talk="free") as (ada,):
         connection = await stop_reading(slow, ada.code)
         opened = server.services.registry.open[ada.code]
         await ada.until(lambda message: isinstance(message, wire.RoomInfo) and message.spectators == 1)

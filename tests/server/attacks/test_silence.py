@@ -18,6 +18,21 @@ async def test_nobody_talks_by_renaming(server: Running, talk: wire.Talk) -> Non
         assert ada.room.seats[1].name == "Bob"
 
 
+@pytest.mark.parametrize("talk", ["silent", "phrases"])
+async def test_nor_by_many_names_before_the_game(server: Running, talk: wire.Talk) -> None:
+    """In the lobby 67 names went through in four seconds, while standing up and sitting down too."""
+    async with party(server.address, "Ada", "Bob", talk=talk, start=False) as (ada, bob):
+        for number in range(4):
+            await bob.ask(wire.Rename(id=f"r{number}", seat=1, name=f"red {number}"))
+        assert await refusal(bob.ask(wire.Rename(id="a", seat=1, name="red 4"))) == "names-spent"
+        await bob.ask(wire.Rise(id="b", seat=1))
+        assert await refusal(bob.ask(wire.Sit(id="c", seat=1, name="red 5"))) == "names-spent"
+        await bob.ask(wire.Sit(id="d", seat=1, name="Bob"))
+        await ada.ask(wire.Rename(id="e", seat=0, name="Ada L."))
+        await ada.ask(wire.Arrange(id="f", settings=settings(talk="free")))
+        await bob.ask(wire.Rename(id="g", seat=1, name="red 6"))
+
+
 async def test_nor_by_standing_up_and_sitting_down_under_another_name(server: Running) -> None:
     async with party(server.address, "Ada", "Bob", talk="silent", stand_ins=True) as (_, bob):
         await bob.ask(wire.Rise(id="a", seat=1))

@@ -57,6 +57,7 @@ error-knows-secrets = you have already seen another seat’s secrets in this gam
 error-name-empty = enter a name first
 error-name-taken = someone at this table already has that name; choose another
 error-name-fixed = names can’t change until the game is over
+error-names-spent = you have changed your name too often; you can change it again in the next game
 error-no-stand-ins = nobody can take over a seat in this game
 error-not-lobby = the game has already started
 error-not-playing = no game is in progress

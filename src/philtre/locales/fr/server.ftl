@@ -57,6 +57,7 @@ error-knows-secrets = vous avez déjà vu les secrets d’une autre place dans c
 error-name-empty = entrez d’abord un nom
 error-name-taken = quelqu’un porte déjà ce nom à cette table ; choisissez-en un autre
 error-name-fixed = les noms ne peuvent pas changer avant la fin de la partie
+error-names-spent = vous avez changé de nom trop souvent ; ce sera de nouveau possible à la prochaine partie
 error-no-stand-ins = personne ne peut prendre le relais dans cette partie
 error-not-lobby = la partie a déjà commencé
 error-not-playing = aucune partie n’est en cours

@@ -45,6 +45,7 @@ STATUS: Final = {
     "name-empty": 400,
     "name-taken": 409,
     "name-fixed": 409,
+    "names-spent": 409,
     "no-stand-ins": 409,
     "not-lobby": 409,
     "not-playing": 409,

@@ -106,6 +106,7 @@ class Match:
         self.asked: set[str] = set()  # keys of requests that are done
         self.known: dict[str, set[int]] = {}  # the seats whose view each person has seen in this game
         self.called: dict[tuple[str, int], str] = {}  # the names of persons at these seats
+        self.names: dict[str, set[str]] = {}  # all names that each person has had at this table
         self.named: dict[str, str] = {}  # the name of each person, also without a seat
         self._voices: dict[int, dict[str, int]] = {}  # votes for a bot on a seat, with their times
         self.links: dict[int, str] = {}  # digests of seat links
@@ -307,6 +308,7 @@ class Match:
             if chair.person is not None:
                 self._persons.setdefault(chair.person, []).append(seat)
                 self.named[chair.person] = chair.name or ""
+                self.names.setdefault(chair.person, set()).add(chair.name or "")
 
     def _note_answer(self, entry: Accepted) -> None:
         if self.invitation is not None and entry.agree:

@@ -31,6 +31,7 @@ from philtre.server.rulings.requests import Claim, KeepLink
 from philtre.table.deal import Deal
 
 VOICES: Final = 2  # votes needed to give a person's seat to a bot during a game
+CORRECTIONS: Final = 3  # of a name, where chat is restricted
 
 
 def sit(match: Match, requester: Requester, request: wire.Sit) -> Decision:
@@ -41,6 +42,7 @@ def sit(match: Match, requester: Requester, request: wire.Sit) -> Decision:
     name = _free_name(match.chairs, request.seat, request.name)
     if match.phase == "playing":
         _check_may_step_in(match, requester.person, request.seat, name)
+    _check_names_left(match, requester.person, name)
     # The seat remembers the bot's level for the time when its person leaves.
     return Decision([Seated(seat=request.seat, chair=Chair("person", requester.person, name, chair.bot))])
 
@@ -51,6 +53,7 @@ def rename(match: Match, requester: Requester, request: wire.Rename) -> Decision
     name = _free_name(match.chairs, request.seat, request.name)
     if match.phase == "playing":
         _check_name(match, requester.person, request.seat, name)
+    _check_names_left(match, requester.person, name)
     return Decision([Seated(seat=request.seat, chair=msgspec.structs.replace(chair, name=name))])
 
 
@@ -217,6 +220,13 @@ def _check_name(match: Match, person: str, seat: int, name: str) -> None:
     """If chat is restricted, names cannot be changed during a game, because they could carry messages."""
     if match.talk_allowed != "free" and match.called.get((person, seat), name) != name:
         raise Refusal("name-fixed")
+
+
+def _check_names_left(match: Match, person: str, name: str) -> None:
+    """If chat is restricted, a person has few names before the game too: one for each seat, and some corrections."""
+    names = match.names.get(person, set())
+    if match.talk_allowed != "free" and name not in names and len(names) >= len(match.chairs) + CORRECTIONS:
+        raise Refusal("names-spent")
 
 
 def _check_innocent(match: Match, person: str, seat: int) -> None:

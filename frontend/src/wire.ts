@@ -138,7 +138,7 @@ export interface CheckPack {
   text: string;
 }
 
-/** One legal action. The words are the message `<game>-do-<verb>` with the details as variables. */
+/** A legal action. Its text is the message `<game>-do-<verb>` with the details as variables. */
 export interface Choice {
   id: number;
   verb: string;
@@ -159,7 +159,7 @@ export interface Clock {
   then: "absent" | "bot" | "resign"; // what happens then: the game's absent rule decides, a bot decides, or the seat resigns
 }
 
-/** A control for the seat in turn. Controls that are off stay visible and say why: `<game>-why-<reason>`. */
+/** A control for the seat in turn. A control that is off stays visible and says why: `<game>-why-<reason>`. */
 export interface Control {
   name: string;
   reason: string | null; // None: it is on
@@ -223,8 +223,8 @@ export interface GameCard {
 
 /** One event, as one viewer may see it. Its text is the message `<game>-event-<event>`.
 
-Its variables are `who` (a name) and the details. The row of the event says what each is: a seat and a thing with a
-name (`<game>-card-merten`) are shown by name, all else unchanged, so that texts can select by it; lists are joined. */
+Its variables are `who` (a name) and the details. The event's row has the kind of each: seats, and things with names
+(`<game>-card-merten`), are shown by name; others are unchanged, so that texts can select by them; lists are joined. */
 export interface Happening {
   event: string;
   who: number | null; // the seat that did it or to which it happened

@@ -2,7 +2,7 @@
 
 Every decision is judged by what its seat could know then. Search finds the likely actions; then each of them and the
 one that was played are searched for equally long, in the same imagined worlds, so that their values can be compared.
-The same table, budget and seed give the same analysis.
+The same table, budget and seed always give the same analysis.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ from philtre.table.table import RESIGN, UNDO, Entry, Table
 
 FORMAT: Final = 1
 SIMULATIONS: Final = 200
-LIKELY: Final = 3  # actions that search proposes for a closer look
-LEAST: Final = 0.05  # what a decision must lose to be called a mistake; smaller differences may be noise
+LIKELY: Final = 3  # actions that a first search selects for a closer one
+LEAST: Final = 0.05  # loss from which a decision counts as a mistake; smaller differences may be noise
 MOST_MISTAKES: Final = 10
 DIGITS: Final = 4
-LUCKS: Final = 3  # streams of luck for each decision: for search, for imagined worlds, for what happens in them
+LUCKS: Final = 3  # random streams for each decision: for search, for imagined worlds, for what happens in them
 
 
 class Budget(NamedTuple):
-    """How long to think about a decision: simulations, or milliseconds, whichever is over first; 0: no such limit.
+    """How long to think about a decision: simulations or milliseconds, whichever ends first; 0: no limit.
 
-    Each action that is searched more closely gets half as much again.
+    Each action that is searched more closely gets half of that in addition.
     """
 
     simulations: int = SIMULATIONS
@@ -44,7 +44,7 @@ class Budget(NamedTuple):
 class Move(msgspec.Struct, frozen=True):
     """An action and its value for each seat, from 0 (lost) to 1 (won).
 
-    With three and more seats each is measured by its strongest rival: together they may have more than 1.
+    With three or more seats, each is compared with its strongest rival, so the sum may be more than 1.
     """
 
     action: int | None  # None: it resigned
@@ -53,14 +53,14 @@ class Move(msgspec.Struct, frozen=True):
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """What was decided at one point of a game."""
+    """A decision of a game with its analysis."""
 
-    version: int  # entries before it: the point of the table to play on from
+    version: int  # number of entries before it: the point from which the game can be continued
     seat: int  # counted from 0
-    values: list[float]  # each seat's chance if the best is done
-    best: list[Move]  # best first; empty if the seat resigned while another was in turn
+    values: list[float]  # each seat's chance if the best action is done
+    best: list[Move]  # best first; empty if the seat resigned out of turn
     played: Move
-    loss: float  # what the seat lost; 0 if nothing is better
+    loss: float  # what the decision cost the seat; 0 if nothing was better
 
     @property
     def value(self) -> float:
@@ -68,7 +68,7 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """All decisions that stand, and how it ended."""
+    """All decisions of a game that were not taken back, and how it ended."""
 
     format: int
     game: str
@@ -77,24 +77,24 @@ class Analysis(msgspec.Struct, frozen=True):
     simulations: int
     seed: int
     decisions: list[Decision]
-    ending: list[float] | None  # what each seat got; None where the game has no end or nobody was to win
-    curves: list[list[float]]  # per seat: its chance at each decision, then what it got
-    mistakes: list[int]  # places in the list of decisions, the largest loss first
+    ending: list[float] | None  # each seat's result; None if the game has no end or nobody could win
+    curves: list[list[float]]  # per seat: its chance at each decision, then its result
+    mistakes: list[int]  # indices of decisions, the largest loss first
 
 
 class Step(NamedTuple):
-    """An entry to be judged."""
+    """An entry that is to be judged."""
 
     number: int  # of its moment
     seat: int
     entry: Entry
-    gone: frozenset[int]  # seats that could no longer win after it, for they had left
+    gone: frozenset[int]  # seats that had left, so they could no longer win
 
 
 def analyse(
     table: Table, budget: Budget | None = None, seed: int = 1, report: Callable[[int], None] | None = None
 ) -> Analysis:
-    """Judge every decision of a table; `report` hears how many are done."""
+    """Judge every decision of a table; `report` is called with the number of decisions done."""
     spent = budget or Budget()
     if spent.simulations < 1 and spent.milliseconds < 1:
         raise SetupError("an analysis thinks for at least one simulation or one millisecond")
@@ -107,12 +107,12 @@ def analyse(
 
 
 def seen_at(table: Table, step: Step) -> State:
-    """What its seat could know when it decided: all that a decision is judged by."""
+    """What its seat could know at this decision, by which it is judged."""
     return table.moments[step.number - 1].state.seen_by(step.seat)
 
 
 def judge(game: Game, view: State, step: Step, budget: Budget, seed: int) -> Decision:
-    """Judge one decision by what its seat saw."""
+    """Judge a decision by what its seat saw."""
     eyes = _Eyes(game, view, budget, seed << 32 | step.number * LUCKS)
     if isinstance(step.entry, int):
         return _acted(eyes, step, step.entry)
@@ -120,7 +120,7 @@ def judge(game: Game, view: State, step: Step, budget: Budget, seed: int) -> Dec
 
 
 def whole(table: Table, found: list[Decision], budget: Budget, seed: int) -> Analysis:
-    """The analysis of a table whose decisions have all been judged."""
+    """Combine the judged decisions of a table to its analysis."""
     ending = _ending(table)
     return Analysis(
         FORMAT,
@@ -137,9 +137,9 @@ def whole(table: Table, found: list[Decision], budget: Budget, seed: int) -> Ana
 
 
 def steps(table: Table) -> list[Step]:
-    """The decisions of persons and bots that stand: not what was taken back, nor what was played for one who left."""
+    """The decisions to judge: not those that were taken back, nor those made for a seat that had left."""
     stands: list[Step | None] = []
-    acts: list[int] = []  # places in that list which may still be taken back
+    acts: list[int] = []  # indices of decisions that may still be taken back
     left: set[int] = set()
     gone: frozenset[int] = frozenset()
     for number, moment in enumerate(table.moments):
@@ -158,7 +158,7 @@ def steps(table: Table) -> list[Step]:
 
 
 def _gone(state: State, left: set[int]) -> frozenset[int]:
-    """Seats whose whole side has left."""
+    """The seats whose whole side has left."""
     sides = [int(state.side(seat)) for seat in range(int(state.seats()))]
     stayed = {side for seat, side in enumerate(sides) if seat not in left}
     return frozenset(seat for seat, side in enumerate(sides) if side not in stayed)
@@ -167,7 +167,7 @@ def _gone(state: State, left: set[int]) -> frozenset[int]:
 def _acted(eyes: _Eyes, step: Step, action: int) -> Decision:
     likely = eyes.likely()
     moves = [eyes.closer(each) for each in dict.fromkeys([*likely, action])]
-    # Of equal actions the one that was played comes first, then one that ends the game, then the search's favourite.
+    # Among equal actions the played one comes first, then one that ends the game, then the most visited one.
     ranked = sorted(moves, key=lambda move: (-move.values[step.seat], move.action != action, eyes.goes_on(move)))
     played = next(move for move in moves if move.action == action)
     loss = round(ranked[0].values[step.seat] - played.values[step.seat], DIGITS)
@@ -176,7 +176,7 @@ def _acted(eyes: _Eyes, step: Step, action: int) -> Decision:
 
 
 def _resigned(eyes: _Eyes, step: Step, entry: str) -> Decision:
-    """A player who resigns loses the value of staying."""
+    """The cost of resigning is the value of staying."""
     decider = int(eyes.view.seat())
     moves = sorted(map(eyes.closer, eyes.likely()), key=lambda move: (-move.values[decider], eyes.goes_on(move)))
     values = moves[0].values
@@ -186,7 +186,7 @@ def _resigned(eyes: _Eyes, step: Step, entry: str) -> Decision:
 
 
 class _Eyes:
-    """The search of one seat in one position, from what it sees."""
+    """Searches a position for one seat, from what the seat sees."""
 
     def __init__(self, game: Game, view: State, budget: Budget, seed: int) -> None:
         self.game = game
@@ -195,7 +195,7 @@ class _Eyes:
         self.seed = seed
 
     def likely(self) -> list[int]:
-        """The actions search comes back to most often."""
+        """The actions that search visits most."""
         legal = self.view.legal_actions()
         if len(legal) <= LIKELY:
             return legal
@@ -203,7 +203,7 @@ class _Eyes:
         return [each.action for each in search.weigh(self.view, Seeded(self.seed))[:LIKELY]]
 
     def closer(self, action: int) -> Move:
-        """What an action is worth, by a search of its own after it. Every action meets the same worlds."""
+        """The value of an action, by a separate search after it. All actions are tried in the same worlds."""
         seats = int(self.view.seats())
         nets = nets_of(self.game)
         net = None if nets is None else nets.of(self.view)
@@ -219,14 +219,14 @@ class _Eyes:
         return Move(action, self.game.notation(self.view, action), values)
 
     def goes_on(self, move: Move) -> bool:
-        """Whether the game does after an action, in the first world that is imagined."""
+        """Whether the game continues after an action, in the first imagined world."""
         world, worlds = self.view.clone(), Seeded(self.seed + 1)
         world.imagine(worlds)
         world.apply(move.action or 0, worlds, SILENT)
         return world.seat() != NOBODY
 
     def _rounds(self) -> Iterator[int]:
-        """1, 2, … as long as half the budget allows; at least once."""
+        """Count 1, 2, … within half of the budget; at least 1."""
         simulations, milliseconds = self.budget
         deadline = perf_counter() + milliseconds / 2000.0
         done = 0
@@ -255,6 +255,6 @@ def _curves(decisions: list[Decision], ending: list[float] | None, seats: int) -
 
 
 def _mistakes(decisions: list[Decision]) -> list[int]:
-    """The worst decisions; the later one of two equal ones."""
+    """The worst decisions; of two equal ones the later one comes first."""
     places = [place for place, decision in enumerate(decisions) if decision.loss >= LEAST]
     return sorted(places, key=lambda place: (-decisions[place].loss, -place))[:MOST_MISTAKES]

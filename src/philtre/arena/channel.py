@@ -1,4 +1,4 @@
-"""Exchanges lines with a program within a time limit, even if it hangs, writes too much, dies or does not read."""
+"""Exchanges lines with a program, with a time limit, even if it hangs, writes too much, dies or does not read."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from philtre.arena.players import CRASHED, GARBAGE, HUGE, SLOW, Fault
 
 LONGEST_LINE: Final = 64 * 1024
 READ: Final = 64 * 1024
-KEPT: Final = 2_000  # bytes of its standard error
-FAREWELL: Final = 0.5  # seconds to leave by itself
+KEPT: Final = 2_000  # bytes of its standard error that are kept
+FAREWELL: Final = 0.5  # seconds within which it should exit by itself
 
 
 class Channel:
@@ -29,7 +29,7 @@ class Channel:
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
                 bufsize=0,
-                start_new_session=True,  # its children end with it, and the keyboard's interrupts are not for it
+                start_new_session=True,  # so that its children end with it; no interrupts from the keyboard
             )
         except (OSError, ValueError) as error:
             raise Fault(CRASHED, str(error)) from error
@@ -39,17 +39,17 @@ class Channel:
             os.set_blocking(stream.fileno(), False)
 
     def ask(self, line: bytes, seconds: float) -> bytes:
-        """Say a line; the line that is answered."""
+        """Send a line; returns the line that it answers."""
         if self._received or self._read_waiting():
             raise Fault(GARBAGE, "it spoke without being asked")
         return self._exchange(line, monotonic() + seconds, True)
 
     def tell(self, line: bytes, seconds: float) -> None:
-        """Say a line that is not answered."""
+        """Send a line that needs no answer."""
         self._exchange(line, monotonic() + seconds, False)
 
     def close(self) -> None:
-        """End it and all it started."""
+        """End the program and all its children."""
         with suppress(OSError):
             self._streams()[0].close()
         with suppress(subprocess.TimeoutExpired):
@@ -126,7 +126,7 @@ class Channel:
         return data != b""
 
     def _ended(self) -> str:
-        """How it ended, and its last output."""
+        """How the program ended, with its last output."""
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(FAREWELL)
         self._hear(self._streams()[2])
@@ -138,7 +138,7 @@ class Channel:
 
 
 def _read(stream: IO[bytes]) -> bytes | None:
-    """The waiting bytes; None if there are none, empty at the end of the file."""
+    """The available bytes; None if there are none, empty at the end of the file."""
     try:
         return os.read(stream.fileno(), READ)
     except BlockingIOError:

@@ -10,8 +10,8 @@ from philtre.core.errors import PhiltreError, SetupError
 
 
 class Cluster:
-    """Actors that play: one for each of the cluster's processors, or as many as were asked for. What was to be played
-    on a machine that is lost is played on the others."""
+    """Actors that play games: one for each processor of the cluster, or a given number. The games of a lost machine are
+    played by the others."""
 
     def __init__(self, plan: Plan, address: str, size: int | None) -> None:
         try:
@@ -21,7 +21,7 @@ class Cluster:
         self._ray = ray
         try:
             ray.init(address=None if address == "local" else address, log_to_driver=False, logging_level="ERROR")
-        except Exception as error:  # whatever the network answers
+        except Exception as error:  # any error of the network
             raise SetupError(f"there is no Ray cluster at {address[:60]!a}: {error}") from error
         self.size = size or max(1, int(ray.cluster_resources().get("CPU", 1)))
         actor: Any = ray.remote(num_cpus=1)(_Seat)

@@ -15,12 +15,12 @@ from philtre.arena.ratings import Placed, Share, rate, share_of
 
 FORMAT: Final = 1  # of the JSON
 
-# A point to be had: the deal it was had in, and how much of it.
+# The deal of a game, and which part of a point was won in it.
 Points = list[tuple[int, float]]
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """One bot of the tournament, best first."""
+    """The results of one bot."""
 
     bot: str
     rating: float
@@ -28,15 +28,15 @@ class Standing(msgspec.Struct, frozen=True):
     high: float
     games: int
     won: int
-    shared: int  # first places shared with another bot, or games nobody won
+    shared: int  # first places shared with another bot, and games without a winner
     lost: int
-    score: float | None  # share of points against others, all counted alike; None if it met nobody
+    score: float | None  # share of points against all others; None if it met nobody
     points: float  # mean points in the game itself
     failures: dict[str, int]
 
 
 class Meeting(msgspec.Struct, frozen=True):
-    """A bot against another."""
+    """The results of a bot against another."""
 
     games: int
     score: float
@@ -45,7 +45,7 @@ class Meeting(msgspec.Struct, frozen=True):
 
 
 class Timing(msgspec.Struct, frozen=True):
-    """What depends on the machine."""
+    """Times, which depend on the machine."""
 
     seconds_per_decision: list[float]  # by bot, in the order of standings
 
@@ -61,15 +61,15 @@ class Figures(msgspec.Struct, frozen=True, kw_only=True):
     standings: list[Standing]
     meetings: list[list[Meeting | None]]  # rows and columns in the order of standings
     seats: list[Meeting | None]  # each seat's share of wins
-    first: Meeting | None  # the share of wins of the seat that decides first
+    first: Meeting | None  # the share of wins of the seat that decided first
     lengths: dict[str, float]  # decisions: shortest, mean, median, longest
-    histogram: list[tuple[int, int]]  # games by length: from so many decisions on, how many games
+    histogram: list[tuple[int, int]]  # of lengths: lower end of a bar, games
     endings: dict[str, int]
     timing: Timing
 
 
 def figures(plan: Plan, results: list[Result]) -> Figures:
-    """All numbers of a tournament of which at least one game was played."""
+    """All figures of a tournament with at least one played game."""
     placed = _placed(results)
     ratings = rate(placed, len(plan.bots))
     order = sorted(range(len(plan.bots)), key=lambda bot: -ratings[bot].rating)
@@ -97,7 +97,7 @@ def figures(plan: Plan, results: list[Result]) -> Figures:
 
 
 def _placed(results: list[Result]) -> list[Placed]:
-    """Bots by rank: of each game, or, where each plays alone for points, of each deal."""
+    """The ranks of bots in each game or, for solo games, in each deal."""
     if all(len(set(result.sides)) == 1 for result in results):
         return _placed_by_points(results)
     found = []
@@ -120,7 +120,7 @@ def _placed_by_points(results: list[Result]) -> list[Placed]:
 
 
 def _meetings(placed: list[Placed], bots: int) -> list[list[Points]]:
-    """The points of each bot against each other one."""
+    """The points of each bot against each other bot."""
     found: list[list[Points]] = [[[] for _ in range(bots)] for _ in range(bots)]
     for game in placed:
         each = list(zip(game.bots, game.ranks, strict=True))
@@ -136,7 +136,8 @@ def _meeting(share: Share | None) -> Meeting | None:
 
 
 def _counted(placed: list[Placed], bot: int) -> tuple[int, int, int, int]:
-    """Games, and how many of them were won, shared and lost. Who is first beside itself alone has won."""
+    """The number of games, and how many were won, shared and lost. A bot that shares first place only with itself has
+    won."""
     own = [game for game in placed if bot in game.bots]
     firsts = [{who for who, rank in zip(game.bots, game.ranks, strict=True) if rank == min(game.ranks)} for game in own]
     won, shared = sum(first == {bot} for first in firsts), sum(bot in first and len(first) > 1 for first in firsts)
@@ -155,7 +156,7 @@ def _of_seat(results: list[Result], seat: int) -> Points:
 
 
 def _won(result: Result, seat: int) -> float:
-    """A seat's share of the first place; sides share it, not seats."""
+    """A seat's share of the first place. It is shared by sides, not by seats."""
     first = {side for rank, side in zip(result.ranks, result.sides, strict=True) if rank == min(result.ranks)}
     return 1.0 / len(first) if result.sides[seat] in first else 0.0
 
@@ -165,7 +166,7 @@ def _lengths(lengths: list[int]) -> dict[str, float]:
 
 
 def _histogram(lengths: list[int]) -> list[tuple[int, int]]:
-    """About twenty bars of a round width."""
+    """A histogram of about twenty bars with a round width."""
     span = max(lengths) - min(lengths) + 1
     width = next(w for w in _round_widths() if span / w <= 24)
     bars = Counter(length // width for length in lengths)

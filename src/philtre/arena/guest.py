@@ -1,4 +1,4 @@
-"""A bot as a program of its own, in Python: `play(choose)` speaks the arena's protocol for it.
+"""For bots that are programs of their own, in Python: `play(choose)` speaks the arena's protocol.
 
 `python -m philtre.arena.guest search:200` does so for a bot of ours.
 """
@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable
 from typing import IO, Any
 
-Message = dict[str, Any]  # as docs/bot-protocol.md has it
+Message = dict[str, Any]  # see docs/bot-protocol.md
 READY = {"ready": 1}
 
 
@@ -21,10 +21,10 @@ def play(
     lines: IO[str] | None = None,
     answers: IO[str] | None = None,
 ) -> None:
-    """Play until there are no more games: `choose` is handed each question and gives an action's id or notation."""
+    """Play until there are no more games. `choose` gets each question and returns an action's id or notation."""
     out = sys.stdout if answers is None else answers
     if answers is None:
-        sys.stdout = sys.stderr  # a bot that prints must not break its answers
+        sys.stdout = sys.stderr  # output of the bot must not mix with its answers
     for line in sys.stdin if lines is None else lines:
         message = json.loads(line)
         kind = message["type"]

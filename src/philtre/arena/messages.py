@@ -32,8 +32,8 @@ class Begin(Message, frozen=True):
     seats: int
     options: dict[str, str]
     content: str | None
-    seat: int  # the program's own, from 0
-    seed: int  # for its own luck, so that the game can be played again
+    seat: int  # the program's seat, from 0
+    seed: int  # a seed for the program, so that the game can be repeated
     limit: float  # seconds for an answer
 
 
@@ -43,12 +43,12 @@ class Action(msgspec.Struct, frozen=True):
 
 
 class Choose(Message, frozen=True):
-    """The program must decide. Answered by Answer."""
+    """The program must choose an action. Answered by Answer."""
 
     prompt: str
     position: Any  # what its seat sees, as docs/games/GAME.md describes it
     actions: list[Action]
-    happened: list[Happening]  # since it was last asked, as its seat heard it
+    happened: list[Happening]  # the events since it was last asked, as far as its seat may know
 
 
 class End(Message, frozen=True):
@@ -61,11 +61,11 @@ class End(Message, frozen=True):
 
 
 class Bye(Message, frozen=True):
-    """No more games; leave."""
+    """There are no more games: exit."""
 
 
 class Ready(msgspec.Struct, frozen=True):
-    ready: int  # the protocol it speaks
+    ready: int  # the version of the protocol
 
 
 class Answer(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""What a tournament plays: everything that decides its games, so that equal plans give equal games."""
+"""The plan of a tournament: everything that determines its games, so that equal plans give equal games."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SHUFFLING: Final = 2**80  # from the tournament's seed to the seed of the order 
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The first line of a file of results. How many games are played is not in it: one may always play more."""
+    """The first line of a file of results. It does not contain the number of games, because more can be added later."""
 
     game: str
     rules: int
@@ -57,15 +57,15 @@ def plan_for(face: Face[Any], setup: Setup, bots: list[str], seed: int, limit: f
 
 
 class Pairing(NamedTuple):
-    """One game: its deal, and which bot plays each side. Sides count in the order of their first seats."""
+    """One game: its deal, and which bot plays each side. Sides are numbered by their first seats."""
 
     deal: int
     bots: tuple[int, ...]
 
 
 class Schedule:
-    """Games by their numbers. A group of bots plays a deal once in each rotation, so that luck and seats favour nobody;
-    every group gets the same deals, and the circle in which a group sits changes from deal to deal."""
+    """Games by their numbers. A group of bots plays a deal once in each rotation, so that luck and seats favour nobody.
+    Every group gets the same deals, and the order in which a group sits changes from deal to deal."""
 
     def __init__(self, plan: Plan) -> None:
         self.sides = count_sides(plan)
@@ -78,19 +78,19 @@ class Schedule:
         return Pairing(deal, circle[rotation:] + circle[:rotation])
 
     def whole(self, games: int) -> int:
-        """At least so many games, none of them without those it is paired with."""
+        """A number of games that is at least this, and contains all games of each deal."""
         unit = self.sides if self.sides > 1 else len(self.groups)
         return -(-games // unit) * unit
 
 
 def count_sides(plan: Plan) -> int:
-    """How many sides play against each other: seats, or teams, or one that plays for points."""
+    """How many sides play against each other: seats or teams; 1 in solo games."""
     state = plan.face().game.new(plan.setup(), luck_of(plan.seed, 0), SILENT)
     return len({int(state.side(seat)) for seat in range(plan.seats)})
 
 
 def _groups(bots: int, sides: int) -> list[tuple[int, ...]]:
-    """Which bots play: all different if there are enough, otherwise each as often as the others or once more."""
+    """The groups of bots that play together: all different if possible, otherwise each bot about equally often."""
     if bots >= sides:
         return list(combinations(range(bots), sides))
     return [group for group in combinations_with_replacement(range(bots), sides) if _is_even(group, bots)]
@@ -102,7 +102,7 @@ def _is_even(group: tuple[int, ...], bots: int) -> bool:
 
 
 def _shuffled(groups: list[tuple[int, ...]], seed: int) -> list[tuple[int, ...]]:
-    """Ordered so that no bot has played much more than another if the tournament is broken off."""
+    """Order the groups so that no bot has played much more than others if the tournament is interrupted."""
     luck = Seeded(seed + SHUFFLING)
     for last in range(len(groups) - 1, 0, -1):
         other = int(luck.below(last + 1))

@@ -16,7 +16,7 @@ from philtre.core.playout import CHOOSING, luck_of, seed_of
 from philtre.words.face import Happening
 from philtre.words.story import Chronicle
 
-FORFEIT: Final = "forfeit"  # why a game ended that only one side was left in
+FORFEIT: Final = "forfeit"  # why a game ended in which only one side was left
 
 T = TypeVar("T")
 
@@ -36,20 +36,20 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deal: int
     bots: list[int]  # per seat
     sides: list[int]  # per seat
-    ranks: list[int]  # per seat; who failed is behind all others
+    ranks: list[int]  # per seat; bots that failed are behind all others
     scores: list[int]
     reason: str
     decisions: list[int]  # per seat
     first: int  # the seat that decided first
     failures: list[Failure]
-    thought: list[float]  # seconds, per seat; the one thing that differs from run to run
+    thought: list[float]  # seconds, per seat; nothing else differs from run to run
 
     def untimed(self) -> Result:
         return msgspec.structs.replace(self, thought=[])
 
 
 class Ring:
-    """Plays games of one plan, and keeps the bots from game to game."""
+    """Plays games of a plan, with the same bot objects in all of them."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -73,7 +73,7 @@ class Ring:
 
 
 class _Match:
-    """A game while it is played."""
+    """A running game."""
 
     def __init__(self, ring: Ring, number: int) -> None:
         plan, pairing = ring.plan, ring.schedule.pairing(number)
@@ -122,7 +122,7 @@ class _Match:
         if action is None:
             if not self._goes_on():
                 return
-            action = int(self.state.absent())  # the others play on
+            action = int(self.state.absent())  # the others continue
         self.decisions[seat] += 1
         story: Story = Chronicle() if self.listening else SILENT
         self.state.apply(action, self.luck, story)
@@ -146,7 +146,7 @@ class _Match:
         return action
 
     def _guarded(self, seat: int, ask: Callable[[], T]) -> T | None:
-        """What a player says; None if it failed, and then its side is out."""
+        """Call a player. If it fails, the result is None and its side is out."""
         if self.sides[seat] in self.out:
             return None
         try:
@@ -161,7 +161,7 @@ class _Match:
             self.heard[seat] += story.heard_by(seat, self.face)
 
     def _outcome(self) -> Outcome:
-        """By the rules, with those behind who failed; the longer they held out the better."""
+        """The outcome by the rules, with failed bots behind the others; those that failed later are better."""
         ended = self.state.outcome()
         seats = len(self.sides)
         found = ended if ended is not None else Outcome([1] * seats, [0] * seats, FORFEIT)
@@ -173,6 +173,6 @@ class _Match:
 
 
 def _numbered(sides: list[int]) -> list[int]:
-    """Sides by the order of their first seats."""
+    """The sides, numbered by their first seats."""
     order = list(dict.fromkeys(sides))
     return [order.index(side) for side in sides]

@@ -19,11 +19,11 @@ from philtre.words.face import Happening
 CLASS: Final = re.compile(r"([A-Za-z_][\w.]*):([A-Za-z_]\w*)")
 LONGEST_REMARK: Final = 300
 
-# What a bot can do wrong. The words are the message `arena-fault-<why>`.
+# The faults of bots. Their words are the messages `arena-fault-<why>`.
 CRASHED: Final = "crashed"  # it raised, or its process ended
 SLOW: Final = "slow"  # no answer in time
-GARBAGE: Final = "garbage"  # an answer that is none
-HUGE: Final = "huge"  # a line without an end
+GARBAGE: Final = "garbage"  # no valid answer
+HUGE: Final = "huge"  # a line that is too long
 ILLEGAL: Final = "illegal"  # an action that is not allowed
 
 
@@ -40,7 +40,7 @@ class Fault(Exception):
 class Player:
     """A bot at one seat, for one game after the other."""
 
-    listens = False  # whether it wants to be told what happens
+    listens = False  # whether it wants to know the events
 
     def begin(self, number: int, seat: int, chance: Chance) -> None:
         """A game begins. Raises Fault."""
@@ -57,7 +57,7 @@ class Player:
 
 
 class Inside(Player):
-    """A bot of this process."""
+    """A bot in this process."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
@@ -65,12 +65,12 @@ class Inside(Player):
     def choose(self, view: State, happened: Sequence[Happening], chance: Chance) -> int:
         try:
             return int(self.bot.choose(view, chance))
-        except Exception as error:  # whatever a stranger's bot raises
+        except Exception as error:  # anything that somebody's bot raises
             raise Fault(CRASHED, f"{type(error).__name__}: {error}") from error
 
 
 def split_bots(text: str) -> list[str]:
-    """Bots with commas between them; a program with commas of its own stands in quotes."""
+    """Bots are separated by commas; a program whose command contains commas is in quotes."""
     parts = re.findall(r"(?:[^,'\"]|'[^']*'|\"[^\"]*\"|['\"])+", text)
     return [_unquoted(part.strip()) for part in parts]
 
@@ -86,7 +86,7 @@ def is_program(bot: str) -> bool:
 
 
 def player_for(bot: str, plan: Plan) -> Player:
-    """Raises SetupError for a bot that is not there."""
+    """Make a player. Raises SetupError if there is no such bot."""
     if is_program(bot):
         from philtre.arena.programs import Program
 
@@ -103,7 +103,7 @@ def _inside(bot: str, game: Game) -> Bot:
 
 def _of_module(bot: str, module: str, name: str, game: Game) -> Bot:
     if str(Path.cwd()) not in sys.path:
-        sys.path.insert(0, str(Path.cwd()))  # where people keep the bot they work on
+        sys.path.insert(0, str(Path.cwd()))  # the folder in which people usually have their own bot
     try:
         made: Any = getattr(import_module(module), name)(game)
     except Exception as error:
@@ -114,6 +114,6 @@ def _of_module(bot: str, module: str, name: str, game: Game) -> Bot:
 
 
 def check_bots(plan: Plan) -> None:
-    """Raise SetupError for the first bot that is not there, before anybody plays."""
+    """Raise SetupError if a bot does not exist, before any game is played."""
     for bot in plan.bots:
         player_for(bot, plan).close()

@@ -14,12 +14,12 @@ VALUE: Final = 130
 ROW: Final = 30
 FOOT: Final = 28
 HEAD: Final = 34
-LETTERS: Final = 31  # of a label that are shown
+LETTERS: Final = 31  # characters of a label that are shown
 
-# Plots in a file of their own lie on paper: light, whatever the page around them is.
+# Plots in separate files have a light background, because the page around them is unknown.
 PAPER: Final = f'<rect y="-{HEAD}" width="100%" height="100%" fill="#fffdf8"/>'
 
-# A page puts these into its style; they suit light and dark pages.
+# The styles for plots inside a page; they work on light and dark pages.
 STYLE: Final = """
 svg{display:block;max-width:100%;height:auto;font:13px system-ui,sans-serif}
 svg text{fill:currentColor}svg .soft{fill:currentColor;opacity:.65}
@@ -27,14 +27,14 @@ svg .grid{stroke:currentColor;opacity:.15}svg .mark{stroke:currentColor;opacity:
 svg .line{stroke:#7b5cc4;stroke-width:3}svg .dot,svg .bar{fill:#7b5cc4}svg .whisker{stroke:currentColor;opacity:.75}
 svg .curve{fill:none;stroke-width:2.5;stroke-linejoin:round}svg .spot{fill:none;stroke:currentColor;stroke-width:1.5}
 """
-# Curves are told apart by their strokes as well as by their colours.
+# Curves differ in their strokes, not only in their colours.
 STROKES: Final = (("#7b5cc4", "none"), ("#c2571a", "8 4"), ("#1f8a70", "2 4"), ("#b0892b", "10 4 2 4"))
 TALL: Final = 220
 MARGIN: Final = 50
 
 
 class Bar(NamedTuple):
-    """A value with its interval, where it has one."""
+    """A value, perhaps with its interval."""
 
     label: str
     value: float
@@ -54,7 +54,7 @@ Shown = Callable[[float], str]
 
 
 class _Scale:
-    """From values to pixels, with round numbers below."""
+    """Maps values to pixels, with round numbers on the axis."""
 
     def __init__(self, least: float, most: float) -> None:
         step = round_step((most - least) or 1.0)
@@ -78,7 +78,7 @@ def round_step(span: float) -> float:
 
 
 def whiskers(rows: Sequence[Bar], title: str, shown: Shown) -> str:
-    """Values as dots with their intervals; the axis begins where they do."""
+    """A plot of values as dots with intervals. The axis begins near the smallest value."""
     lows = [row.value if row.low is None else row.low for row in rows]
     highs = [row.value if row.high is None else row.high for row in rows]
     scale = _Scale(min(lows), max(highs))
@@ -87,7 +87,7 @@ def whiskers(rows: Sequence[Bar], title: str, shown: Shown) -> str:
 
 
 def bars(rows: Sequence[Bar], title: str, shown: Shown, mark: float | None = None) -> str:
-    """Values as bars from 0, with their intervals; a mark where they would be if nothing mattered."""
+    """A plot of values as bars from 0 with intervals, and a line at the value to expect by chance."""
     highs = [max(row.value, row.high or 0.0) for row in rows]
     scale = _Scale(min([0.0, *(row.value for row in rows)]), max([*highs, mark or 0.0]))
     drawn = [_bar(row, _middle(n), scale) + _whisker(row, _middle(n), scale) for n, row in enumerate(rows)]
@@ -98,7 +98,7 @@ def bars(rows: Sequence[Bar], title: str, shown: Shown, mark: float | None = Non
 
 
 def columns(counts: Sequence[tuple[int, int]], title: str) -> str:
-    """How often each span of numbers came, the spans side by side."""
+    """A histogram."""
     height, width = 160, PLOT + LABEL
     most, each = max(count for _, count in counts), (PLOT + LABEL) / len(counts)
     drawn = []
@@ -117,7 +117,7 @@ def columns(counts: Sequence[tuple[int, int]], title: str) -> str:
 def curves(
     names: Sequence[str], rows: Sequence[Sequence[float]], title: str, shown: Shown, spots: Sequence[Spot] = ()
 ) -> str:
-    """Values from 0 to 1 as they went, one line for each name, all equally long; the names stand below."""
+    """A plot of values from 0 to 1 over time, one line for each name, with the names below."""
     steps = max(1, max(map(len, rows)) - 1)
     drawn = [_level(level, shown) for level in (0.0, 0.25, 0.5, 0.75, 1.0)]
     for n, (name, row) in enumerate(zip(names, rows, strict=True)):
@@ -202,7 +202,7 @@ def _svg(width: int, height: int, title: str, parts: list[str]) -> str:
 
 
 def standing_alone(svg: str, title: str) -> str:
-    """A plot as a file of its own: with its style, on paper, its title above it."""
+    """A plot as a separate file, with its style, a light background and a title."""
     head, end, rest = svg.partition(">")
     raised = re.sub(r'viewBox="0 0 (\d+) (\d+)"', lambda box: _raised(*map(int, box.groups())), head)
     heading = f'<text x="10" y="-12" font-size="15" font-weight="600">{escape(title)}</text>'

@@ -1,4 +1,4 @@
-"""Programs as players: started once, asked in turn, and started again after a failure."""
+"""Programs as players. A program is started once, and again after a failure."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from philtre.core.contract import Chance, Outcome, State
 from philtre.core.errors import NotationError, SetupError
 from philtre.words.face import Happening
 
-START: Final = 30.0  # seconds to say that it is ready
-COURTESY: Final = 1.0  # seconds to read a message that has no answer
+START: Final = 30.0  # seconds within which it must be ready
+COURTESY: Final = 1.0  # seconds within which it must read a message without an answer
 SEEDS: Final = 2**31
 
 T = TypeVar("T")
@@ -83,7 +83,7 @@ class Program(Player):
             self._failed(fault)
 
     def _failed(self, fault: Fault) -> NoReturn:
-        """The state of the program is unknown now, so the next game starts a new one."""
+        """Close the program, because its state is unknown. The next game starts a new one."""
         if self._channel is not None:
             self._channel.kill()
             self._channel = None

@@ -22,7 +22,7 @@ th:first-child,td:first-child{text-align:left}td.met{background:color-mix(in srg
 small,.soft{opacity:.7}td{white-space:nowrap}
 .told th,.told td{text-align:left;vertical-align:top;white-space:pre-line}
 """
-IN_TERMINAL = (0, 1, 2, 4, 5, 6, 7, 9)  # columns of the standings that have room
+IN_TERMINAL = (0, 1, 2, 4, 5, 6, 7, 9)  # columns up to which the table of pairs fits into a terminal
 MOST_MEETINGS = 5
 
 
@@ -44,7 +44,7 @@ def page(found: Figures, words: Words) -> str:
 
 
 def framed(title: str, parts: list[str], words: Words) -> str:
-    """A page that needs nothing beside it."""
+    """A page that needs no other files."""
     style = STYLE + plots.STYLE
     head = f"<meta charset='utf-8'><meta name='viewport' content='width=device-width'><title>{escape(title)}</title>"
     body = "\n".join(part for part in parts if part)
@@ -53,7 +53,7 @@ def framed(title: str, parts: list[str], words: Words) -> str:
 
 
 def grids(found: Figures, words: Words) -> list[Grid]:
-    """The standings, and who beats whom where that fits, for the terminal."""
+    """The standings and, if it fits, the table of pairs, for the terminal."""
     say = _Said(words)
     tables = [_grid([[row[n] for n in IN_TERMINAL] for row in _standings(found, say)])]
     if any(each.failures for each in found.standings):
@@ -73,7 +73,7 @@ def _grid(rows: list[list[str]]) -> Grid:
 
 
 class _Said:
-    """Numbers and lines in a language."""
+    """Writes numbers and lines in a language."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
@@ -167,7 +167,7 @@ def _doubt(meeting: Meeting, say: _Said) -> str:
 
 
 def _matrix(found: Figures, say: _Said) -> str:
-    """Rows against columns."""
+    """The table of pairs: the bots of the rows against those of the columns."""
     if len(found.standings) < 2:
         return ""
     head = "".join(f"<th scope='col'>{escape(each.bot)}</th>" for each in found.standings)

@@ -1,5 +1,5 @@
-"""The file of results: the plan, then a line for each game. Lines are only appended, so an interruption loses at most
-the last line."""
+"""The file of results: the plan, then a line for each game. Lines are only appended, so an interruption loses at
+most the last line."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LARGEST: Final = 2**31  # bytes
 
 
 class Results:
-    """Results by the numbers of their games, in a file or only in memory."""
+    """The results of games by their numbers, in a file or only in memory."""
 
     def __init__(self, plan: Plan, path: str | None = None) -> None:
         self.plan = plan
@@ -37,7 +37,7 @@ class Results:
         return [number for number in range(games) if number not in self.games]
 
     def played(self, games: int) -> list[Result]:
-        """All results in the order of their numbers."""
+        """All results, in the order of their numbers."""
         return [self.games[number] for number in range(games) if number in self.games]
 
 
@@ -46,7 +46,7 @@ def _open(file: Path, name: str, plan: Plan, games: dict[int, Result]) -> None:
         if file.exists() and file.stat().st_size:
             whole = _read(file, name, plan, games)
             if whole < file.stat().st_size:
-                os.truncate(file, whole)  # an incomplete line of an interruption
+                os.truncate(file, whole)  # an incomplete line after an interruption
         if not file.exists() or not file.stat().st_size:
             _append(name, msgspec.json.encode(plan) + b"\n")
     except OSError as error:

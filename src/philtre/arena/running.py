@@ -17,25 +17,25 @@ from philtre.arena.results import Results
 from philtre.core.errors import PhiltreError
 from philtre.workers import Workers
 
-CHUNK_SECONDS: Final = 0.5  # of work in one task: little enough to lose, long enough to be worth sending
+CHUNK_SECONDS: Final = 0.5  # of work in one task: not much to lose, but enough to be worth sending
 MOST_IN_CHUNK: Final = 500
 
 
 class Crew(Protocol):
-    """The workers. They get numbers of games and return results, in any order."""
+    """The workers. They get numbers of games, and return results in any order."""
 
     size: int
 
     def hand_out(self, numbers: list[int]) -> None: ...
 
     def collect(self) -> list[list[Result]]:
-        """Wait for some results; each list belongs to one task."""
+        """Wait for some results; each list is from one task."""
 
     def close(self) -> None: ...
 
 
 def run(results: Results, games: int, crew: Crew, report: Callable[[int], None]) -> None:
-    """Play what is missing of the first `games` games."""
+    """Play those of the first `games` games that have no result yet."""
     waiting = results.missing(games)
     errands, seconds = 0, 0.0
     try:
@@ -56,7 +56,7 @@ def run(results: Results, games: int, crew: Crew, report: Callable[[int], None])
 
 
 def _chunk(seconds: float, games: int) -> int:
-    """The number of games of a task; one, until the time of a game is known."""
+    """The number of games in a task; one until the duration of a game is known."""
     if not seconds:
         return 1
     return max(1, min(MOST_IN_CHUNK, games // 8, int(CHUNK_SECONDS / seconds)))
@@ -100,7 +100,7 @@ class Pool:
             raise PhiltreError("a process that played died (out of memory?); what was played before is kept") from error
 
     def close(self) -> None:
-        """Games that nobody waits for are broken off."""
+        """Stop the workers; running games are aborted."""
         for process in list((self._pool._processes or {}).values()) if self._futures else []:
             process.terminate()
         self._pool.shutdown(wait=True, cancel_futures=True)
@@ -110,11 +110,11 @@ _ring: Ring | None = None  # in a worker process
 
 
 def _begin(plan: Plan) -> None:
-    """On a signal to end, end our programs first."""
+    """Set up a worker: when it is terminated, it ends its programs first."""
     global _ring
     _ring = Ring(plan)
     util.Finalize(None, _ring.close, exitpriority=1)
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # earlier there is nothing to end, and nothing to tell
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # before this there is nothing to end
 
 
 def _play(numbers: list[int]) -> list[Result]:
@@ -123,7 +123,7 @@ def _play(numbers: list[int]) -> list[Result]:
 
 
 def crew_for(plan: Plan, jobs: int | None, ray: str | None) -> Crew:
-    """A pool with one process for each core, or with the number that is asked for; or a cluster."""
+    """The workers: a pool with one process for each core, or a given number of processes, or a cluster."""
     if ray is not None:
         from philtre.arena.cluster import Cluster
 

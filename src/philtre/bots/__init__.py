@@ -22,13 +22,13 @@ from philtre.core.contract import Game
 from philtre.core.errors import SetupError
 from philtre.nets import nets_of
 
-# From weak to strong. Rooms and records store the name of a level; its code may change.
+# From weak to strong. Rooms and records store the name of a level, so its code may change.
 LEVELS: Final = {
     "novice": "hasty",
     "brewer": "calm",
     "alchemist": "brief",
     "sage": "steady",
-    "archmage": "search:950ms",  # a second, all included
+    "archmage": "search:950ms",  # a second in all
 }
 
 NAMES: Final = ("random", "hasty", "calm", "greedy", "brief", "steady", "search", "hand", "plain", "rollout")

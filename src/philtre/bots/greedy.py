@@ -31,7 +31,7 @@ class GreedyBot(Bot):
         return self.buffer[0]
 
     def _weigh(self, view: State, n: i64, chance: Chance) -> None:
-        """All actions are tried in the same worlds, so that none has better luck."""
+        """The values of all actions, tried in the same worlds so that none has better luck."""
         buffer, totals, seat = self.buffer, self.totals, view.seat()
         world, tried = view.clone(), view.clone()
         i: i64
@@ -46,7 +46,7 @@ class GreedyBot(Bot):
                 totals[i] += tried.payoff(seat) if tried.seat() == NOBODY else tried.evaluate(seat)
 
     def _best(self, n: i64, chance: Chance) -> i64:
-        """One of the best actions, at random; otherwise the bot would prefer one side of the board."""
+        """One of the best actions at random, because the first one would prefer one side of the board."""
         totals = self.totals
         best: i64 = 0
         equals: i64 = 1

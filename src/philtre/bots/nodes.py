@@ -1,4 +1,4 @@
-"""A search tree as a table of whole numbers, and the path of a simulation in it."""
+"""A search tree as a table of integers, and the path of a simulation in it."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from mypy_extensions import i64
 # A node is a row. The root is row 0; no node has row 0 as a child.
 ROW: Final[i64] = 4
 ACTION: Final[i64] = 0
-SEAT: Final[i64] = 1  # that took the action
-CHILD: Final[i64] = 2  # the youngest child's row, or 0
-SIBLING: Final[i64] = 3  # the next older one's, or 0
+SEAT: Final[i64] = 1  # the seat that took the action
+CHILD: Final[i64] = 2  # the row of the newest child, or 0
+SIBLING: Final[i64] = 3  # the row of the next older sibling, or 0
 
 CLOCK_EVERY: Final[i64] = 8  # simulations between two checks of the clock
 

@@ -25,21 +25,21 @@ from philtre.core.net import Net, Nets
 EXPLORE: Final = 0.1
 EXPLORE_ALONE: Final = 0.03  # points of a solo game are closer together than wins and losses
 SHARPNESS: Final = 20.0  # how much better values are preferred
-SEEMLY: Final = 0.02  # part of the payoff for points, so that a bot also plays well when the winner is certain
-MOST_NODES: Final[i64] = 1_000_000  # then the tree stops growing, not the thinking
-SETTLED_EVERY: Final[i64] = 32  # simulations between two checks whether the result can still change
-UNLIKELY: Final = 0.4  # a lead of this part of the remaining simulations is not lost any more
+SEEMLY: Final = 0.02  # weight of points in a value, so that a bot also plays well when the winner is certain
+MOST_NODES: Final[i64] = 1_000_000  # then the tree stops growing; the search continues
+SETTLED_EVERY: Final[i64] = 32  # simulations between two checks for an early end
+UNLIKELY: Final = 0.4  # a lead of this part of the remaining simulations is hardly ever lost
 
 # The statistics of a node.
 STATS: Final[i64] = 3
 VISITS: Final[i64] = 0  # including the first value
 TOTAL: Final[i64] = 1  # of the payoffs, including the first value
-WEIGHT: Final[i64] = 2  # how good the first value was
+WEIGHT: Final[i64] = 2  # the prior, from the first value
 
 
 @final
 class Weighed:
-    """An action, how often it was visited, and its mean payoff."""
+    """An action with its number of visits and its mean payoff."""
 
     __slots__ = ("action", "visits", "value")
 
@@ -51,7 +51,7 @@ class Weighed:
 
 @final
 class Tree(Nodes):
-    """What was found out in one search."""
+    """The tree of one search."""
 
     def __init__(self, actions: int, root: State, net: Net | None = None, seemly: float = SEEMLY) -> None:
         seats = int(root.seats())
@@ -60,7 +60,7 @@ class Tree(Nodes):
         self.seemly: float = seemly
         self.explore: float = EXPLORE if seats > 1 else EXPLORE_ALONE
         self.sharpness: float = SHARPNESS
-        self.tried: State = root.clone()  # in which actions are tried
+        self.tried: State = root.clone()  # the state in which actions are tried
         self.stats: vec[float] = vec[float]([0.0] * 3)
         self.most: i64 = MOST_NODES
         # Of the legal children at the last count:
@@ -69,7 +69,7 @@ class Tree(Nodes):
         self.weights: float = 0.0
 
     def simulate(self, world: State, chance: Chance) -> None:
-        """Once through an imagined world, which is used up."""
+        """One simulation in an imagined world, which is changed."""
         self.depth = 0
         node: i64 = 0
         while True:
@@ -91,7 +91,7 @@ class Tree(Nodes):
         self._credit()
 
     def _count(self, node: i64, n: i64) -> None:
-        """Count the children that are legal in this world, and negate their marks."""
+        """Count the legal children in this world, and negate their marks."""
         self.mark(n)
         marks, nodes, stats, step = self.marks, self.nodes, self.stats, self.step
         known: i64 = 0
@@ -144,21 +144,21 @@ class Tree(Nodes):
                 self._tell(tried)
 
     def _begin(self, value: float) -> None:
-        """The first statistics of a new node."""
+        """Set the first statistics of a new node."""
         stats = self.stats
         stats = append(stats, 1.0)
         stats = append(stats, value)
         self.stats = append(stats, exp(self.sharpness * value))
 
     def _judge(self, world: State) -> None:
-        """The value of a world for every seat, without trying actions."""
+        """Compute the value of a world for every seat, without trying actions."""
         net = self.net
         if net is not None and world.seat() != NOBODY:
             net.look(world)
         self._tell(world)
 
     def _tell(self, world: State) -> None:
-        """The value for every seat of the world that was just evaluated."""
+        """Compute the values of the world that was just evaluated for every seat."""
         payoffs, net = self.payoffs, self.net
         if net is not None and world.seat() != NOBODY:
             net.tell(world, payoffs)
@@ -168,7 +168,7 @@ class Tree(Nodes):
             payoffs[i] = self._worth(world, i)
 
     def _worth(self, world: State, seat: i64) -> float:
-        """The value of a world for a seat: an estimate or the payoff, and a little for its points."""
+        """The value of a world for a seat: an estimate or the payoff, plus a little for its points."""
         if world.seat() != NOBODY:
             net = self.net
             return world.evaluate(seat) if net is None else net.worth(world, seat)
@@ -190,7 +190,7 @@ class Tree(Nodes):
             stats[at + TOTAL] += payoffs[nodes[ROW * path[i] + SEAT]]
 
     def lead(self) -> float:
-        """By how many visits the most visited action of the root leads."""
+        """The lead of the most visited action of the root, in visits."""
         nodes, stats = self.nodes, self.stats
         first, second = 0.0, 0.0
         child = nodes[CHILD]
@@ -204,7 +204,7 @@ class Tree(Nodes):
         return first - second
 
     def looked_into(self, least: int) -> list[tuple[list[int], float]]:
-        """What was visited so often: the actions that lead there, and what the last is worth to who took it."""
+        """Nodes with at least so many visits: the actions that lead there, and the value of the last to its seat."""
         found: list[tuple[list[int], float]] = []
         self._look(0, float(least + 1), [], found)
         return found
@@ -234,28 +234,28 @@ class Tree(Nodes):
 
 @final
 class SearchBot(Bot):
-    """Thinks for a number of simulations, or for milliseconds, whichever is over first; 0: no such limit."""
+    """Thinks for a number of simulations or milliseconds, whichever ends first; 0: no limit."""
 
     def __init__(self, actions: int, simulations: int, milliseconds: int, nets: Nets | None = None) -> None:
         self.actions: int = actions
         self.nets: Nets | None = nets
         self.simulations: i64 = simulations
         self.milliseconds: int = milliseconds
-        self.explore: float = 0.0  # 0: as usual
+        self.explore: float = 0.0  # 0: the usual number
         self.sharpness: float = SHARPNESS
-        self.simulated: int = 0  # in all
+        self.simulated: int = 0  # all simulations so far
 
     def choose(self, view: State, chance: Chance) -> i64:
-        """The most visited action. The search ends early when that can hardly change."""
+        """Choose the most visited action. The search ends early when it can hardly change."""
         legal = view.legal_actions()
         return legal[0] if len(legal) == 1 else self._think(view, chance, True).weighed()[0].action
 
     def think(self, view: State, chance: Chance) -> Tree:
-        """For as long as it may, whatever is in doubt."""
+        """Search for the whole time, without an early end."""
         return self._think(view, chance, False)
 
     def weigh(self, view: State, chance: Chance) -> list[Weighed]:
-        """The actions of the seat in turn, best first."""
+        """The actions of the seat in turn with their values, best first."""
         return self._think(view, chance, False).weighed()
 
     def _think(self, view: State, chance: Chance, briefly: bool) -> Tree:
@@ -281,7 +281,7 @@ class SearchBot(Bot):
         return tree
 
     def _settled(self, tree: Tree, done: i64, seconds: float) -> bool:
-        """Whether an action leads by more visits than another is likely to get in the remaining time."""
+        """Whether the lead of the best action is larger than what another is likely to gain in the remaining time."""
         left = float(self.simulations - done) if self.simulations else 1e9
         if self.milliseconds:
             left = min(left, float(done) * (self.milliseconds / 1000.0 / seconds - 1.0))

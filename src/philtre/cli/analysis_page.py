@@ -1,4 +1,4 @@
-"""An analysis as a page in one file."""
+"""Writes an analysis as an HTML page in one file."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _curves(told: Retelling) -> str:
 
 
 def _spots(told: Retelling) -> list[Spot]:
-    """The mistakes, on the curves of those who made them."""
+    """The mistakes, as points on the curves of their seats."""
     rows = told.mistakes()[1:]
     places = told.analysis.mistakes
     return [

@@ -1,4 +1,4 @@
-"""The command line. Every help text is a message's id: `main` puts it into the person's language."""
+"""The command line. Every help text is the id of a message, which `main` translates."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ Json = Annotated[bool, typer.Option("--json", help="cli-opt-json")]
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run a command; its exit code. Whatever is wrong with the input is one line on standard error."""
+    """Run a command; returns its exit code. Bad input is reported in one line on standard error."""
     given = sys.argv[1:] if arguments is None else arguments
     try:
         language, rest = _take_language(given)
@@ -68,7 +68,7 @@ def main(arguments: list[str] | None = None) -> int:
     except typer.TyperException as error:
         return _complain(getattr(error, "format_message", error.__str__)())
     except BrokenPipeError:
-        # The reader of our output has closed the pipe. Python would complain when it flushes it at the end.
+        # The reader has closed the pipe. Without this, Python would report an error when it flushes the output at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except (KeyboardInterrupt, typer.Abort):
@@ -76,7 +76,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _run(arguments: list[str], say: Words) -> int:
-    # The frames around help texts.
+    # The titles of frames around help texts.
     rich_utils.ARGUMENTS_PANEL_TITLE = say("cli-panel-arguments")
     rich_utils.OPTIONS_PANEL_TITLE = say("cli-panel-options")
     rich_utils.COMMANDS_PANEL_TITLE = say("cli-panel-commands")
@@ -92,14 +92,14 @@ def _command(language: str) -> Any:
 
 
 def _complain(line: str) -> int:
-    """One line of bearable length, whatever strange things the input had."""
+    """Print an error as one line of limited length, whatever the input contained."""
     plain = "".join(c if c.isprintable() else "?" for c in " ".join(line.split()))
     print(f"philtre: {plain if len(plain) <= LONGEST_LINE else plain[: LONGEST_LINE - 1] + '…'}", file=sys.stderr)
     return WRONG
 
 
 def _take_language(arguments: list[str]) -> tuple[str, list[str]]:
-    """`--lang` may stand anywhere; the rest is parsed in that language."""
+    """Take `--lang` out of the arguments, wherever it is."""
     language, rest, given = spoken(os.environ), [], iter(arguments)
     for argument in given:
         name, equals, value = argument.partition("=")
@@ -111,7 +111,7 @@ def _take_language(arguments: list[str]) -> tuple[str, list[str]]:
 
 
 def _translate(command: Any, say: Words) -> None:
-    """Put help texts, which are ids, into words."""
+    """Replace the ids of help texts by their messages."""
     command.help = say(command.help) if command.help else None
     for parameter in command.params:
         parameter.help = say(parameter.help)
@@ -125,7 +125,7 @@ def _start(
     version: Annotated[bool, typer.Option("--version", help="cli-opt-version")] = False,
     lang: Annotated[str, typer.Option("--lang", help="cli-opt-lang", metavar="en|fr", show_default=False)] = "",  # noqa: ARG001
 ) -> None:
-    # `--lang` was taken out by `main`; it stands here for the help.
+    # `main` handles `--lang`; it is declared here only for the help.
     if version:
         print(f"philtre {philtre.__version__}")
     elif ctx.invoked_subcommand is None:

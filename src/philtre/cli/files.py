@@ -1,4 +1,4 @@
-"""Files that the user names: reading has size limits, and a failed write never destroys the old file."""
+"""Reads and writes files that the user names. Reading has size limits; a failed write never destroys the old file."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from philtre.table import recordfile
 from philtre.table.record import Record
 
 STANDARD_INPUT: Final = "-"
-PAGE: Final = b"<!doctype html>"  # how every page of ours begins
+PAGE: Final = b"<!doctype html>"  # the beginning of all our pages
 
 
 def read_bytes(path: str, limit: int) -> bytes:
-    """What a file holds, or standard input. Raises PhiltreError in one line."""
+    """The content of a file or of standard input. Raises PhiltreError."""
     try:
         if path == STANDARD_INPUT:
             return sys.stdin.buffer.read(limit + 1)
@@ -38,7 +38,7 @@ def read_record(path: str) -> Record:
 
 
 def save_record(path: str, record: Record) -> None:
-    """Write a record as text, or as JSON where the name ends so. Only an older save of the same game is replaced."""
+    """Write a record as text, or as JSON if the name says so. Only an older save of the same game is replaced."""
     target = Path(path)
     _check_replaceable(path, target, record)
     write: Callable[[Record], bytes] = (
@@ -54,7 +54,7 @@ def save_record(path: str, record: Record) -> None:
 
 
 def check_page(path: str) -> None:
-    """Raise PhiltreError if a page cannot be written there, or if what is there is no page: better now than later."""
+    """Raise PhiltreError now if a page cannot be written there later, or if the file exists and is not a page."""
     try:
         with Path(path).open("a+b") as file:
             file.seek(0)
@@ -88,7 +88,7 @@ def _check_replaceable(path: str, target: Path, record: Record) -> None:
 
 
 def _replace(target: Path, data: bytes) -> None:
-    """All of it or nothing: a new file beside the old one, on disk before it takes its place."""
+    """Write a file completely or not at all: a temporary file replaces the old one when it is on disk."""
     handle, name = tempfile.mkstemp(dir=target.parent, prefix=".philtre-")
     try:
         with os.fdopen(handle, "wb") as file:

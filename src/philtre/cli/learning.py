@@ -1,4 +1,4 @@
-"""`philtre learn`. Light to import: what learns is loaded when it is asked for."""
+"""`philtre learn`. Quick to import: the learning code is only loaded when the command runs."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def _learned(course: Course, folder: Path, jobs: int | None, ray: str | None, sa
 
 
 class _Progress:
-    """A bar for what is being done, where a person watches."""
+    """A progress bar, if standard error is a terminal."""
 
     def __init__(self, say: Words) -> None:
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

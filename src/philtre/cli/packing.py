@@ -1,4 +1,4 @@
-"""`philtre content`: checks content packs, and writes new ones to start from."""
+"""`philtre content`: checks content packs, and writes new ones as a starting point."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ app = typer.Typer(name="content", help="cli-help-content", add_completion=False)
 
 
 def read(path: str) -> str:
-    """The text of a pack. Raises PhiltreError in one line."""
+    """Read a pack. Raises PhiltreError."""
     try:
         return files.read_bytes(path, LARGEST).decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -25,12 +25,12 @@ def read(path: str) -> str:
 
 
 def listed(found: list[Mistake], say: Words) -> list[str]:
-    """Each mistake with its line."""
+    """The mistakes with their lines."""
     return [say("pack-line", line=m.line, mistake=say(f"pack-{m.key}", **m.details)) for m in found]
 
 
 def checked(path: str, say: Words) -> tuple[list[str], dict[str, Any]]:
-    """What to say of a pack, in lines and for programs."""
+    """The result of checking a pack, as lines and as data."""
     text = read(path)
     game, found = packs.check(text)
     report = {"game": game, "mistakes": [{"line": m.line, "key": m.key, "details": m.details} for m in found]}
@@ -41,7 +41,7 @@ def checked(path: str, say: Words) -> tuple[list[str], dict[str, Any]]:
 
 
 def begin(game: str, output: str | None, say: Words) -> str:
-    """A new pack; written to a file that is not there yet, or handed back."""
+    """Make a new pack: write it to a file that does not exist yet, or return it."""
     text = packs.start(games.game(game).name, say)
     if output is None:
         return text

@@ -1,4 +1,4 @@
-"""Replays a recorded game, as one seat saw it or with everything visible."""
+"""`philtre replay`: shows a recorded game as one seat saw it, or with everything visible."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from philtre.words.face import Face, Happening
 from philtre.words.fluent import Words
 from philtre.words.speech import Speech
 
-Eyes = int | None  # a seat from 1 on; 0: a spectator's; None: all is open
+Eyes = int | None  # a seat, from 1; 0: spectators; None: everything is visible
 
 
 def show(console: Console, words: Words, speech: Speech, table: Table, face: Face[Any], eyes: Eyes, step: bool) -> None:
-    """Every decision with what happened; the board whenever the turn passes on, or after each step."""
+    """Print every decision with its events, and the board after each turn or after each step."""
     viewer = _viewer(table, eyes)
     turn = 0
     for number, moment in enumerate(table.moments):
@@ -41,7 +41,7 @@ def show(console: Console, words: Words, speech: Speech, table: Table, face: Fac
 
 
 def print_json(table: Table, face: Face[Any], eyes: Eyes) -> None:
-    """One line of JSON for the set-up and for each entry."""
+    """Print one line of JSON for the set-up and for each entry."""
     viewer = _viewer(table, eyes)
     for number, moment in enumerate(table.moments):
         line = {
@@ -57,12 +57,12 @@ def print_json(table: Table, face: Face[Any], eyes: Eyes) -> None:
 def _viewer(table: Table, eyes: Eyes) -> int | None:
     if eyes is None or eyes == 0:
         return None if eyes is None else int(SPECTATOR)
-    table.view(eyes - 1)  # raises for a seat that is not there
+    table.view(eyes - 1)  # raises if there is no such seat
     return eyes - 1
 
 
 def _known(moment: Moment, viewer: int | None) -> bool:
-    """Another seat's action may be its secret; what it showed is in the happenings."""
+    """Whether the viewer may know the action. Those of other seats may be secret; their visible effects are events."""
     return viewer is None or moment.seat == viewer or isinstance(moment.entry, str)
 
 
@@ -82,7 +82,7 @@ def _written(table: Table, number: int) -> str:
 
 
 def _wait(console: Console, words: Words) -> None:
-    """For Enter; where nobody is there to press it, go on."""
+    """Wait for Enter, or continue at once if standard input is not a terminal."""
     try:
         console.input(words("cli-enter") + " ")
     except EOFError:

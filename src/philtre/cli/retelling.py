@@ -1,4 +1,4 @@
-"""An analysis as sentences, for the terminal and for the page."""
+"""Describes an analysis in words, for the terminal and for the page."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from philtre.words.speech import Speech
 
 
 class Retelling:
-    """What an analysis says about a table."""
+    """An analysis of a table in a language."""
 
     def __init__(self, analysis: Analysis, table: Table, speech: Speech) -> None:
         self.analysis = analysis
@@ -61,7 +61,7 @@ class Retelling:
         return self.words("cli-analyse-play-on", value=self.percent(decision.value))
 
     def _move(self, decision: Decision, move: Move) -> str:
-        """As it is written, what it was worth, and in words."""
+        """A move: its notation, its value, and its description."""
         value = self.percent(move.values[decision.seat])
         return f"{move.notation} ({value})\n{self._said(decision, move)}"
 

@@ -15,7 +15,7 @@ from philtre.table.table import Table
 from philtre.words.face import Face
 from philtre.words.fluent import Words
 
-OPPONENT: Final = "search"  # who plays the seats nobody was named for
+OPPONENT: Final = "search"  # the bot for seats without a named player
 
 
 def set_up(game: Game, variant: str | None, seats: int | None, options: list[str] | None, pack: str | None) -> Setup:
@@ -27,7 +27,7 @@ def set_up(game: Game, variant: str | None, seats: int | None, options: list[str
 
 
 def face_of(name: str, pack: str | None) -> Face[Any]:
-    """How a game shows itself, with the names of a content pack."""
+    """The face of a game, with the names of a content pack."""
     face = games.face(name)
     return face.of(set_up(face.game, None, None, None, pack))
 
@@ -55,7 +55,7 @@ def _codes(text: str) -> list[str]:
 
 
 def codes_for(text: str, seats: int) -> list[str]:
-    """A code for each seat; a single one is for all."""
+    """A bot's code for each seat; a single code is for all seats."""
     codes = _codes(text)
     if len(codes) == 1:
         return codes * seats
@@ -65,14 +65,14 @@ def codes_for(text: str, seats: int) -> list[str]:
 
 
 def seats_for(names: list[str], text: str | None) -> int | None:
-    """How many seats the people and bots that were named need; None if that does not settle it."""
+    """The number of seats for the named people and bots; None if they do not determine it."""
     if names and text is not None:
         return len(names) + len(_codes(text))
     return len(names) if len(names) > 1 else None
 
 
 def players(game: Game, seats: int, names: list[str], text: str | None, say: Words) -> list[Player]:
-    """People on the first seats, bots on the others. Who is not named sits under the seat's number."""
+    """The players: people on the first seats, then bots. A person without a name is called by the seat's number."""
     if text is None:
         people = max(1, len(names))
         codes = [OPPONENT] * (seats - people)
@@ -93,7 +93,7 @@ def _checked(name: str) -> str:
 
 
 def loaded(record: Record, names: list[str] | None, text: str | None, say: Words) -> tuple[Table, Luck, list[Player]]:
-    """A saved game, with those who played it unless others are named. A bot was saved under its code."""
+    """A saved game with its players, unless others are named. Bots were saved under their codes."""
     face = games.face(record.game)
     table = table_of(record, face)
     assert record.seed is not None, "a record without its seed does not replay"

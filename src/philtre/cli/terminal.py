@@ -1,4 +1,4 @@
-"""A game in the terminal: people on one device, bots, the board drawn by the game's face."""
+"""Plays a game in the terminal, with people on one device and bots. The game's face draws the board."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from philtre.words.fluent import Words
 from philtre.words.speech import Speech
 
 COMMANDS: Final = ("help", "moves", "board", "undo", "hint", "log", "save", "resign", "quit")
-HELP: Final = "?"  # whatever a game calls its moves
-LISTED_WHOLE: Final = 24  # more choices than this are first shown by their verbs
+HELP: Final = "?"  # always works, even if a game has a move called `help`
+LISTED_WHOLE: Final = 24  # if there are more choices, only their verbs are listed at first
 HINT_TIME: Final = 1000  # milliseconds
 HINTS: Final = 3
 BAR: Final = 20
@@ -39,11 +39,11 @@ class Player(NamedTuple):
 
 
 class _Leave(Exception):
-    """The person wants to stop here."""
+    """The person leaves the game."""
 
 
 class Terminal:
-    """One table, played to its end or until somebody leaves."""
+    """One table, which is played to its end or until somebody leaves."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class Terminal:
         self.date = date
         self.speech = Speech(words, face, [player.name for player in players])
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
-        self.told = [0] * len(players)  # moments each seat has been told
+        self.told = [0] * len(players)  # the number of moments that each seat has been told
         self.before_screen = self.people[0] if len(self.people) == 1 else int(NOBODY)
         self.commands = {name: name for name in COMMANDS} | {words(f"cli-command-{name}"): name for name in COMMANDS}
         self.commands[HELP] = "help"
@@ -83,7 +83,7 @@ class Terminal:
         }
 
     def play(self) -> None:
-        """Until the game is over or somebody leaves; either way the record is offered."""
+        """Play until the game is over or somebody leaves; then offer the record."""
         try:
             self._welcome()
             while self.table.seat() != NOBODY:
@@ -121,7 +121,7 @@ class Terminal:
             self._tell(self.people[0])
 
     def _ask(self, seat: int) -> None:
-        """Show a person the table and do what they say, until it is somebody else's turn."""
+        """Show the table to a person and carry out their moves, until it is somebody else's turn."""
         if seat != self.before_screen:
             self._draw_curtain(seat)
         self._tell(seat)
@@ -136,7 +136,7 @@ class Terminal:
         return self.words("cli-prompt", name=self.players[seat].name, prompt=asked) + " "
 
     def _draw_curtain(self, seat: int) -> None:
-        """Others look away: what the last person saw goes, and the next one comes before the screen."""
+        """Clear the screen, so that the next person does not see what the last one saw."""
         self.console.clear()
         self.console.input(self.words("cli-curtain", name=self.players[seat].name) + " ")
         self.console.clear()
@@ -145,7 +145,7 @@ class Terminal:
     def _obey(self, seat: int, typed: str) -> None:
         word, _, rest = typed.partition(" ")
         try:
-            # A game may have a move that reads like a command; then the move is meant where it is allowed.
+            # If a move has the same name as a command, the move is meant while it is allowed.
             if word.lower() in self.commands and not self._is_move(typed):
                 self.deeds[self.commands[word.lower()]](seat, rest.strip())
             elif typed:
@@ -172,7 +172,7 @@ class Terminal:
         return int(self.table.game.parse(self.table.state, typed))
 
     def _tell(self, seat: int) -> None:
-        """What happened since the seat was last told."""
+        """Print what happened since the seat's last turn."""
         for moment in self.table.moments[self.told[seat] :]:
             self._tell_moment(moment, seat)
         self.told[seat] = len(self.table.moments)
@@ -194,7 +194,7 @@ class Terminal:
         self.console.print(self.face.draw(self.table.view(seat), seat, self.speech))
 
     def _moves(self, seat: int, rest: str) -> None:
-        """The choices with their numbers; where there are many, only their verbs until one is named."""
+        """Print the choices with their numbers. If there are many, print only the verbs until one is typed."""
         seen = self.table.view(seat)
         choices = [self.face.choice(seen, action) for action in self.table.legal_actions()]
         if rest or len(choices) <= LISTED_WHOLE:
@@ -264,7 +264,7 @@ class Terminal:
         self._say("cli-seed", kind=self.dealt.kind, seed=self.dealt.seed)
 
     def _offer(self) -> None:
-        """Nothing is lost: the game goes to a file, or, where nobody can be asked, onto the screen."""
+        """Offer to save the game to a file. If nobody answers, print it, so that it is not lost."""
         try:
             while not self._offered():
                 pass

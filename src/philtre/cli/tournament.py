@@ -1,4 +1,4 @@
-"""`philtre arena`. Light to import: the arena itself is loaded when it is asked for."""
+"""`philtre arena`. Quick to import: the arena is only loaded when the command runs."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def arena(
 
 
 def _played(results: Results, wanted: int, jobs: int | None, ray: str | None, say: Words) -> bool:
-    """Play what is missing; whether all of it was."""
+    """Play the missing games. False if it was interrupted."""
     from philtre.arena.running import crew_for, run
 
     missing = len(results.missing(wanted))
@@ -110,7 +110,7 @@ def _json(found: Figures) -> str:
 
 
 def _check_writable(path: str | None) -> None:
-    """Better now than after a night of games."""
+    """Raise PhiltreError now if a file cannot be written, and not after a night of games."""
     if path not in (None, "-"):
         _attempt(str(path), lambda file: file.open("a", encoding="utf-8").close())
 

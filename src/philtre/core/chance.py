@@ -47,7 +47,7 @@ class Seeded(Chance):
         product = self.word() * n
         low = product & MASK32
         if low < n:
-            # The few words that would make small numbers more likely are skipped.
+            # Words that would make small numbers more likely are skipped.
             unfair = (SPAN32 - n) % n
             while low < unfair:
                 product = self.word() * n
@@ -71,7 +71,7 @@ def commitment(seed: bytes) -> str:
 
 
 class Sealed(Chance):
-    """A keyed BLAKE2b stream from a 256-bit seed: nobody can predict it, and everybody can check it afterwards."""
+    """A keyed BLAKE2b stream from a 256-bit seed. Nobody can predict it, and everybody can check it afterwards."""
 
     def __init__(self, seed: bytes) -> None:
         super().__init__()
@@ -101,7 +101,7 @@ class Sealed(Chance):
 
 
 class Scripted(Chance):
-    """Returns the numbers it was given, in order. A test that asks for more has a mistake."""
+    """Returns given numbers, in order. A test that asks for more of them is wrong."""
 
     def __init__(self, numbers: list[int]) -> None:
         super().__init__()
@@ -133,7 +133,7 @@ class Recorded(Chance):
 
 
 class Refused(Chance):
-    """Raises NoLuck for every number: a preview stops where random numbers are needed."""
+    """Raises NoLuck for every number, because a preview stops where random numbers are needed."""
 
     def below(self, n: i64) -> i64:
         raise NoLuck("this needs luck")

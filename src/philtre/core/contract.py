@@ -18,7 +18,7 @@ from philtre.core.observing import Feature, laid_out
 
 NOBODY: Final[i64] = -1  # the seat that decides when the game is over
 SPECTATOR: Final[i64] = -1  # a viewer without a seat, who sees what everybody sees
-NOTHING: Final[i64] = -1  # an unused argument of a happening
+NOTHING: Final[i64] = -1  # an unused detail of an event
 SHORT: Final[i64] = 16  # up to this length, appending to a list is faster than filling one
 ZERO: Final[i64] = 0  # for `x if c else ZERO`: with a plain 0 the compiler would box x
 
@@ -45,7 +45,7 @@ class Story:
     that was hidden, `whisper` if only one seat learns it. Rules call the functions of their `telling.py`.
     """
 
-    silent: bool  # nobody listens, so events need not be reported
+    silent: bool  # True if nobody listens, so events need not be reported
 
     def __init__(self, silent: bool) -> None:
         self.silent = silent
@@ -71,7 +71,7 @@ def listed(buffer: vec[i64], n: i64, numbers: list[object]) -> list[int]:
         for i in range(n):
             few.append(numbers[buffer[i]])  # noqa: PERF401 - a comprehension has no i64 variable
         return cast("list[int]", few)
-    actions: list[object] = [None] * n  # filled in place, because appending would grow it step by step
+    actions: list[object] = [None] * n  # filled in place, because appending would grow the list step by step
     for i in range(n):
         actions[i] = numbers[buffer[i]]
     return cast("list[int]", actions)
@@ -143,7 +143,7 @@ class State:
         raise NotImplementedError
 
     def evaluate(self, seat: i64) -> float:
-        """A fast estimate of the payoff of a seat, from 0 to 1, while the game goes on. Without one, nobody leads."""
+        """A fast estimate of the payoff of a seat, from 0 to 1, before the end. By default all seats are equal."""
         return 0.5
 
     def absent(self) -> i64:
@@ -167,7 +167,7 @@ class State:
         raise NotImplementedError
 
     def points_of(self, seat: i64) -> i64:
-        """What the seat has so far of what the outcome calls scores; nothing before the end if a game has no points."""
+        """The points of the seat so far, as in the scores of the outcome. 0 before the end if a game has no points."""
         outcome = self.outcome()
         return ZERO if outcome is None else outcome.scores[seat]
 
@@ -192,7 +192,7 @@ class Option:
         self.name: str = name
         self.choices: tuple[str, ...] = choices
         self.default: str = default
-        self.variants: tuple[str, ...] = variants  # in which it applies; empty: in all
+        self.variants: tuple[str, ...] = variants  # the variants in which it applies; empty: all
 
 
 class Variant:
@@ -265,7 +265,7 @@ class Game:
     A game sets the names and sizes in its `__init__`: compiled code does not see what is set in the class.
     """
 
-    name: str  # also of its folder, its locale files and its address
+    name: str  # also the name of its folder and its locale files, and its address
     rules: int  # version of the rules; raised when the same actions can lead to another game than before
     oldest: int = 1  # oldest version whose records can be replayed: docs/records.md
     variants: tuple[Variant, ...]
@@ -275,11 +275,11 @@ class Game:
     actions: int  # number of action ids; buffers have this size
     packs: bool = False  # whether it can be played with a content pack
     observation: int = 0  # version of what `State.observe` writes
-    features_of_table: tuple[Feature, ...] = ()  # an observation has these first,
-    features_of_seat: tuple[Feature, ...] = ()  # then these for each seat
+    features_of_table: tuple[Feature, ...] = ()  # an observation begins with these,
+    features_of_seat: tuple[Feature, ...] = ()  # followed by these for each seat
     invariants: tuple[Invariant, ...] = ()  # conditions that hold in every state
     lexicon: Lexicon | None = None  # actions as text, if each has one text in all positions
-    inputs: Inputs | None = None  # of its nets; None: what `State.observe` writes
+    inputs: Inputs | None = None  # the inputs of its nets; None: what `State.observe` writes
     haste: int = 30  # percent of a beginner's decisions that are random
     slips: int = 0  # percent of random decisions one level above
     brief: int = 10  # simulations of the bots `brief` and `steady`
@@ -309,7 +309,7 @@ class Game:
             raise PositionError(f"position: its {wrong} is not that of the game")
 
     def disagreement(self, state: State, setup: Setup) -> str | None:
-        """Which part of the settings a state contradicts, in words; None if none."""
+        """The first part of the settings that a state contradicts, in words; None if there is none."""
         return None if state.seats() == setup.seats else "number of seats"
 
     def notation(self, state: State, action: i64) -> str:

@@ -1,4 +1,4 @@
-"""The errors, by whose mistake it is. Each message is one line."""
+"""The errors. Each message is one line."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class PositionError(PhiltreError):
 
 
 class RecordError(PhiltreError):
-    """The record is damaged, of another program, or cannot be replayed."""
+    """The record is damaged, from another program, or cannot be replayed."""
 
 
 class NoLuck(PhiltreError):

@@ -25,7 +25,7 @@ ONE: Final[i64] = 1024  # 1.0 as a sum of a unit
 HALF: Final[i64] = 0x8000  # added to every unit, so that none is negative
 LANE: Final[i64] = 0xFFFF
 WEIGHT_ONE: Final[i64] = 4096  # 1.0 in a weight
-MOST_TOLD: Final = 63  # larger numbers of an observation count as this
+MOST_TOLD: Final = 63  # larger numbers in an observation count as this one
 
 
 def clipped(x: i64) -> i64:
@@ -65,7 +65,7 @@ class Net:
         return self._value(seat - mover if seat >= mover else seat - mover + self.heads)
 
     def look(self, state: State) -> None:
-        """Add up the inputs of a position."""
+        """Add up the rows of a position's inputs."""
         table, found, begin = self.table, self.found, self.begin
         n = self.inputs.fill(state, found)
         a, b, c, d = begin[0], begin[1], begin[2], begin[3]
@@ -117,7 +117,7 @@ class Nets:
         self.game: str = game
         self.inputs: Inputs = inputs
         self.nets: list[Net | None] = nets
-        self.told: set[int] = set()  # missing nets that were already logged
+        self.told: set[int] = set()  # missing nets that have been logged
 
     def of(self, state: State) -> Net | None:
         """The net for a game with the settings of this state."""

@@ -6,7 +6,7 @@ from typing import final
 
 from philtre.core.errors import NotationError
 
-SHOWN = 40  # characters that an error shows of a wrong text
+SHOWN = 40  # characters of a wrong text that an error shows
 
 
 @final

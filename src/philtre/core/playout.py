@@ -1,4 +1,4 @@
-"""Random games for simulations and searches, and counting of all games of some length (perft)."""
+"""Random games for simulations and searches; counting of all games of some length (perft)."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from philtre.core.contract import NOTHING, Story
 
-Detail = str | int | Sequence[int | str]  # only one kind of list, because JSON has only one
+Detail = str | int | Sequence[int | str]  # the values of details in messages, with the types that JSON has
 Details = dict[str, Detail]
 Written = Callable[[Any, int], Detail]
 Split = Callable[[Any, int], Details]
@@ -87,9 +87,9 @@ def made_of(split: Split, **parts: Kind) -> Kind:
     return kind
 
 
-SEAT: Final = Kind("seat", text=False)  # shown as the name of the player
+SEAT: Final = Kind("seat", text=False)  # shown as the player's name
 NUMBER: Final = Kind("number", text=False)
-NOTATION: Final = Kind("notation")  # as actions are written
+NOTATION: Final = Kind("notation")  # seats as they are written in actions
 
 
 @final
@@ -130,7 +130,7 @@ class Rows:
         self._by_name: dict[str, Row] = {}
 
     def add(self, name: str, **details: Kind) -> i64:
-        """Adds a row and returns its number. In names of details `_` stands for `-`, and one at the end for nothing."""
+        """Adds a row and returns its number. In names of details `_` becomes `-`; at the end it is dropped."""
         return self._add(name, "tell", details)
 
     def uncovers(self, name: str, **details: Kind) -> i64:
@@ -150,7 +150,7 @@ class Rows:
         return row.number
 
     def put(self, number: i64, name: str, **details: Kind) -> None:
-        """Adds the row of a number that the rules compare often; as a literal it is faster in compiled code."""
+        """Adds a row with a given number, for rules that compare it often: literals are faster in compiled code."""
         assert number == len(self.rows), f"{name} is number {len(self.rows)}"
         self.add(name, **details)
 
@@ -192,14 +192,14 @@ class Book:
     """All rows of one game."""
 
     def __init__(self, events: Rows, verbs: Rows, prompts: Rows, controls: Rows, refusals: Rows) -> None:
-        self.events: Rows = events  # what happens: `<game>-event-<name>`
-        self.verbs: Rows = verbs  # what can be done: `<game>-do-<name>`
-        self.prompts: Rows = prompts  # what is asked: `<game>-prompt-<name>`
-        self.controls: Rows = controls  # buttons and the like, which are on or off
-        self.refusals: Rows = refusals  # why a control is off: `<game>-why-<name>`
-        self.foreseen: Rows = Rows()  # what ends a preview, with a message like an event's
-        self.others: dict[str, Rows] = {}  # others with messages, by the word after the game's name
-        self.things: tuple[Kind, ...] = ()  # kinds whose values are also names of controls
+        self.events: Rows = events  # events: `<game>-event-<name>`
+        self.verbs: Rows = verbs  # verbs of actions: `<game>-do-<name>`
+        self.prompts: Rows = prompts  # prompts: `<game>-prompt-<name>`
+        self.controls: Rows = controls  # controls, which are on or off
+        self.refusals: Rows = refusals  # reasons why a control is off: `<game>-why-<name>`
+        self.foreseen: Rows = Rows()  # what may end a preview, with messages like those of events
+        self.others: dict[str, Rows] = {}  # other rows with messages, by the word after the game's name
+        self.things: tuple[Kind, ...] = ()  # kinds whose values are names of controls, too
 
     def event(self, name: str) -> Row:
         return self.events.named(name) if name in self.events else self.foreseen.named(name)

@@ -1,4 +1,4 @@
-"""The games as PettingZoo environments, one decision after the other (AEC).
+"""The games as PettingZoo environments, in which one agent acts at a time (AEC).
 
 env = philtre.envs.aec.env("GAME", seats=3)
 """
@@ -28,7 +28,8 @@ def env(game: str, **setup: Any) -> AECEnv:
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo has no types, and calls it so
-    """Seats are agents. At the end: +1 for a win, below 0 for a loss, 0 for a draw; in solo games the points."""
+    """The plain environment. Its agents are the seats; rewards come at the end: +1 for a win, 0 for a draw, less for a
+    loss; in solo games the points."""
 
     def __init__(
         self,
@@ -92,7 +93,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo has no t
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """The table as the seat in turn sees it, for people."""
+        """The view of the seat in turn, drawn as text."""
         if self.render_mode is None:
             return None
         from rich.console import Console
@@ -107,7 +108,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo has no t
         return captured.get()
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Does nothing."""
 
     def _state(self) -> State:
         assert self.state_of_play is not None, "reset comes first"
@@ -118,5 +119,5 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo has no t
 
 
 def actions_of(observation: Observation) -> np.ndarray[Any, np.dtype[np.intp]]:
-    """The ids of what is allowed, from a mask."""
+    """The ids of the legal actions in a mask."""
     return np.flatnonzero(observation["action_mask"])

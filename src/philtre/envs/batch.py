@@ -19,13 +19,13 @@ from philtre.core.contract import SILENT, Game, Setup, State
 from philtre.core.errors import IllegalAction
 from philtre.core.playout import CHOOSING, seed_of
 
-SUGGESTING: Final = 2  # times CHOOSING: the seed of actions drawn at random
+SUGGESTING: Final = 2  # times CHOOSING: the seed for random actions
 MARKED: Final[i64] = 96  # legal actions stored for each game; if there are more, the whole mask is cleared
 
 
 @final
 class Batch:
-    """`size` games of one set-up. A game that ends is followed by a new one at once."""
+    """`size` games of one set-up. After the end of a game the next one begins at once."""
 
     def __init__(self, game: Game, setup: Setup, size: int, seed: int, opponent: Bot | None) -> None:
         self.game: Game = game
@@ -39,20 +39,20 @@ class Batch:
         # For the caller:
         self.observations: vec[i64] = vec[i64]([0] * int(size * self.words))
         self.masks: vec[u8] = vec[u8]([0] * (size * game.actions))
-        self.counts: vec[i64] = vec[i64]([0] * size)  # how many actions are legal
-        self.seats: vec[i64] = vec[i64]([0] * size)  # who decides
-        self.suggestions: vec[i64] = vec[i64]([0] * size)  # a legal action, each equally likely
+        self.counts: vec[i64] = vec[i64]([0] * size)  # number of legal actions
+        self.seats: vec[i64] = vec[i64]([0] * size)  # the seat that decides
+        self.suggestions: vec[i64] = vec[i64]([0] * size)  # a random legal action
         self.rewards: vec[float] = vec[float]([0.0] * size)  # of the seat that decided
         self.payoffs: vec[float] = vec[float]([0.0] * int(size * self.players))  # rewards of all seats, by game
         self.endings: vec[u8] = vec[u8]([0] * size)
         self.finals: vec[i64] = vec[i64]([0] * int(size * self.words))  # the last observation of a game that ended
         self.lengths: vec[i64] = vec[i64]([0] * size)  # decisions so far
         # Internal:
-        self.marked: vec[i16] = vec[i16]([0] * int(size * MARKED))  # the first ones that are on the mask
+        self.marked: vec[i16] = vec[i16]([0] * int(size * MARKED))  # legal actions in the mask
         self.states: list[State] = []
         self.lucks: list[Seeded] = []
         self.choices: Seeded = Seeded(0)
-        self.played: vec[i64] = vec[i64]([0] * size)  # games begun
+        self.played: vec[i64] = vec[i64]([0] * size)  # number of games that have begun
         self.seed(seed)
 
     def seed(self, seed: int) -> None:
@@ -74,7 +74,7 @@ class Batch:
             self._show(i, n, self.states[i])
 
     def step(self, actions: bytes) -> None:
-        """Apply an action in each game. They are the bytes of an array, because a list would need a thousand objects.
+        """Apply an action in each game. The actions are the bytes of an array, because a list would need many objects.
 
         Raises IllegalAction after applying the actions before it.
         """
@@ -125,7 +125,7 @@ class Batch:
             self._wipe(i, 0)
             self._show(i, states[i].fill_actions(self.buffer), states[i])
             self.endings[i] = 1 if results[2][i] > 0.0 else 0
-        self.choices = choices  # after showing, which draws from it
+        self.choices = choices  # after showing, which uses it
         _fill(self.played, numbers[0])
         _fill(self.lengths, numbers[1])
         _fill(self.suggestions, numbers[2])
@@ -189,9 +189,9 @@ class Batch:
         state.observe(decided, self.finals, i * self.words)
 
     def _renew(self, i: i64) -> i64:
-        """The next game; how many actions its first decision of ours has."""
+        """Begin the next game; returns the number of legal actions of our first decision."""
         n: i64 = 0
-        while n == 0:  # an opponent may win before we are asked
+        while n == 0:  # an opponent may win before our first decision
             state = self.game.new(self.setup, self.lucks[i], SILENT)
             self.states[i] = state
             self.played[i] += 1
@@ -201,7 +201,7 @@ class Batch:
 
 
 def reward(state: State, seat: i64) -> float:
-    """Of a game that is over: the seat's payoff less the mean of the other sides'; alone, its points."""
+    """The reward of a finished game: the seat's payoff minus the mean of the other sides; in solo games its points."""
     side, others, rivals = state.side(seat), 0.0, 0.0
     other: i64
     for other in range(state.seats()):
@@ -232,7 +232,7 @@ def _fill_floats(buffer: vec[float], numbers: list[float]) -> None:
 
 
 def observed(state: State, seat: int, words: int) -> vec[i64]:
-    """One observation, in a buffer of its own."""
+    """An observation in a new buffer."""
     out = vec[i64]([0] * words)
     state.observe(seat, out, 0)
     return out

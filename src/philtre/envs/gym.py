@@ -1,5 +1,5 @@
-"""Every game by its name in Gymnasium. `import philtre.envs` calls `register`, and so does Gymnasium itself when asked
-for `philtre.envs:GAME-v1`.
+"""Registers every game with Gymnasium. `import philtre.envs` calls `register`, as Gymnasium does for
+`philtre.envs:GAME-v1`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from philtre.envs.spaces import env_id
 
 
 def register() -> None:
-    """A second call does nothing."""
+    """Register all games. A second call does nothing."""
     for name in games.NAMES:
         game = games.game(name)
         if game.observation and env_id(game) not in gymnasium.registry:

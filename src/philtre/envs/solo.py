@@ -16,11 +16,11 @@ from philtre.core.contract import NOBODY, SILENT
 from philtre.core.errors import SetupError
 from philtre.envs.spaces import SEEDS, Observation, observation_of, observation_space, set_up
 
-ILLEGAL = -1.0  # the reward of an illegal action, which changes nothing else
+ILLEGAL = -1.0  # the reward for an illegal action, which changes nothing
 
 
 class Solo(gymnasium.Env[Observation, int]):
-    """One seat that plays for points. The rewards are the points of each decision and add up to the score."""
+    """A game for one seat. The rewards are the points gained by each decision; their sum is the score."""
 
     metadata = {"render_modes": []}  # noqa: RUF012 - as Gymnasium has it
 

@@ -17,14 +17,14 @@ from philtre.core.errors import SetupError
 from philtre.core.observing import Feature
 from philtre.envs.batch import observed
 
-if sys.byteorder != "little":  # eight numbers are written as one word, and read as its bytes
+if sys.byteorder != "little":  # eight numbers are written as a word and read as bytes
     raise ImportError("philtre.envs needs a little-endian machine")
 
 Bytes = NDArray[np.uint8]
 Mask = NDArray[np.int8]
 Observation = dict[str, Any]
 
-SEEDS = 2**62  # of luck, drawn from the generators that Gymnasium and PettingZoo seed
+SEEDS = 2**62  # bound of seeds, which come from the generators of Gymnasium and PettingZoo
 
 
 def set_up(
@@ -34,7 +34,7 @@ def set_up(
     options: Mapping[str, str] | None = None,
     content: str | None = None,
 ) -> tuple[Game, Setup]:
-    """A game and its set-up; the usual variant and number of seats where nothing is said. Raises SetupError."""
+    """A game and its set-up, by default with the usual variant and number of seats. Raises SetupError."""
     game = games.game(name)
     if not game.observation:
         raise SetupError(f"{name} has no observations for learning programs; its states need `observe`")
@@ -45,7 +45,7 @@ def set_up(
 
 
 def env_id(game: Game) -> str:
-    """`chess-v1`: the version is that of the observation."""
+    """The id, such as `chess-v1`. The version is that of the observation."""
     return f"{game.name}-v{game.observation}"
 
 
@@ -54,7 +54,7 @@ def size_of(game: Game, setup: Setup) -> int:
 
 
 def features(name: str, seats: int) -> list[tuple[slice, Feature]]:
-    """Where each feature of an observation lies, and what it means."""
+    """The slice of each feature in an observation, and its meaning."""
     found, at = [], 0
     for feature in games.game(name).features(seats):
         found.append((slice(at, at + feature.size), feature))
@@ -63,7 +63,7 @@ def features(name: str, seats: int) -> list[tuple[slice, Feature]]:
 
 
 def observation_space(game: Game, setup: Setup) -> spaces.Dict:
-    """An observation of bytes, each up to what its feature says, and the mask of legal actions."""
+    """The space of observations: bytes, each with the maximum of its feature, and the mask of legal actions."""
     most = np.concatenate([np.full(f.size, max(1, f.most), np.uint8) for f in game.features(setup.seats)])
     return spaces.Dict(
         {
@@ -74,7 +74,7 @@ def observation_space(game: Game, setup: Setup) -> spaces.Dict:
 
 
 def observation_of(game: Game, setup: Setup, state: State, seat: int) -> Observation:
-    """What a seat sees, in new arrays. The mask is empty if the seat does not decide."""
+    """The observation of a seat in new arrays. The mask is empty if the seat is not in turn."""
     words = observed(state, seat, size_of(game, setup) // 8)
     mask: Mask = np.zeros(game.actions, np.int8)
     if state.seat() == seat:

@@ -27,9 +27,9 @@ from philtre.envs.spaces import env_id, observation_of, set_up, size_of
 from philtre.table.positions import read_position
 from philtre.words.story import EVERYBODY, Chronicle
 
-LONGEST: Final = 20_000  # decisions; no game comes near it
-MOST_OUTCOMES: Final = 256  # of one number that luck gives
-MOST_POINTS: Final = 1_000.0  # of a game for one
+LONGEST: Final = 20_000  # decisions; no game comes close
+MOST_OUTCOMES: Final = 256  # the largest bound of a random number
+MOST_POINTS: Final = 1_000.0  # the largest score of a solo game
 
 
 def packed(position: bytes) -> str:
@@ -42,12 +42,12 @@ def _unpacked(text: str) -> bytes:
 
 
 class Told(Chance):
-    """Gives the numbers of the chance nodes, and stops if another one is needed."""
+    """Returns the numbers of chance nodes, and raises NoLuck if another one is needed."""
 
     def __init__(self, numbers: Sequence[int]) -> None:
         super().__init__()
         self.numbers = numbers
-        self.wanted = 0  # the number asked for is below this
+        self.wanted = 0  # the requested number is below this
 
     def below(self, n: int) -> int:
         if self.drawn == len(self.numbers):
@@ -58,16 +58,16 @@ class Told(Chance):
 
 
 class Play:
-    """A node of the tree: a state, or an action that waits for luck."""
+    """A node of the tree: a state, or an action that needs a random number."""
 
     def __init__(self, root: SpielGame) -> None:
         self.root = root
         self.state: State | None = None
-        self.numbers: list[int] = []  # luck of what is under way
-        self.action = -1  # what is under way; -1: the beginning
-        self.wanted = 0  # 0: nothing is under way
+        self.numbers: list[int] = []  # the random numbers so far of the pending action
+        self.action = -1  # the pending action; -1: the set-up
+        self.wanted = 0  # the bound of the next random number; 0: nothing is pending
         self.decisions = 0
-        self.memories = [b""] * root.setup.seats  # all that each seat ever saw and did, digested
+        self.memories = [b""] * root.setup.seats  # a digest of all that each seat has seen and done
         self.proceed()
 
     def __deepcopy__(self, memo: Any) -> Play:
@@ -78,7 +78,7 @@ class Play:
         return other
 
     def proceed(self) -> None:
-        """Go on with what is under way, as far as luck is known."""
+        """Continue the pending action as far as its random numbers are known."""
         luck, story = Told(self.numbers), Chronicle()
         after = self._tried(luck, story)
         self.wanted = luck.wanted
@@ -87,8 +87,8 @@ class Play:
             self._remember(story)
 
     def outcomes(self) -> list[tuple[int, float]]:
-        """The numbers luck can give, with their chances. Of numbers that end in the same, the first stands for all:
-        a bag has many potions of few colours."""
+        """The possible random numbers with their probabilities. The first of those with the same result stands for all,
+        because a bag has many potions of few colours."""
         times: dict[object, list[int]] = {}
         for number in range(self.wanted):
             luck, story = Told([*self.numbers, number]), Chronicle()
@@ -98,7 +98,7 @@ class Play:
         return [(numbers[0], len(numbers) / self.wanted) for numbers in times.values()]
 
     def _tried(self, luck: Told, story: Chronicle) -> State | None:
-        """The state after what is under way; None if that needs more luck."""
+        """The state after the pending action; None if it needs more random numbers."""
         try:
             if self.state is None:
                 return self.root.begun(luck, story)
@@ -149,7 +149,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         super().__init__(_type(self.rules, self.setup), _info(self.rules, self.setup), params or {})
 
     def begun(self, luck: Chance, story: Chronicle) -> State:
-        """The set-up, or the position with what spectators cannot see dealt anew."""
+        """The first state: the set-up, or the given position with everything hidden from spectators dealt anew."""
         if self.start is None:
             return self.rules.new(self.setup, luck, story)
         state = self.start.seen_by(SPECTATOR)
@@ -214,7 +214,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [reward(state, seat) if state.seat() == NOBODY else _promise(state, seat) for seat in seats]
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
-        """Another state that looks the same to the player, each as likely as it is."""
+        """Another state that looks the same to the player, drawn with its true probability."""
         other: SpielState = self.clone()
         state = self.play.view(player)
         state.imagine(Seeded(int(sampler() * 2**62)))
@@ -229,7 +229,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a player sees: bytes as floats, and a string; with perfect recall, a string of everything seen so far."""
+    """Observes for a player: a tensor of bytes and a string; with perfect recall, a string of everything so far."""
 
     def __init__(self, game: SpielGame, kind: Any) -> None:
         self._game, self._recall = game, bool(kind.perfect_recall)
@@ -254,13 +254,13 @@ class Observer:
 
 
 def _promise(state: State, seat: int) -> float:
-    """Where a tree is cut off: the evaluation, less the mean of the others'."""
+    """The return where a tree is cut off: the evaluation minus the mean of the others."""
     others = [float(state.evaluate(s)) for s in range(int(state.seats())) if state.side(s) != state.side(seat)]
     return float(state.evaluate(seat)) - (sum(others) / len(others) if others else 0.0)
 
 
 def _options(text: str) -> dict[str, str]:
-    """`name:value;name:value`: commas and equals signs are OpenSpiel's own."""
+    """Parse `name:value;name:value`. OpenSpiel uses commas and equals signs itself."""
     return dict(part.partition(":")[::2] for part in text.split(";") if part)
 
 

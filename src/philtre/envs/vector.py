@@ -21,8 +21,8 @@ from philtre.envs.spaces import SEEDS, Observation, array_over, observation_spac
 
 
 class Games(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
-    """Its arrays use the engine's memory: they are read-only, never copied, and overwritten by the next step. With
-    `copy=True` they are the caller's.
+    """The arrays use the engine's memory: they are read-only, never copied, and overwritten by the next step. With
+    `copy=True` they belong to the caller.
 
     Without an opponent every step is a decision of the seat in turn (`info["seat"]`), and `info["rewards"]` has all
     seats' rewards of the games that ended. With one (`random`, `greedy:1`, …) the steps are those of one seat.
@@ -59,7 +59,7 @@ class Games(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         return self._given(self._observation), self._given(self._info)
 
     def step(self, actions: Any) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        """Raises IllegalAction for what no mask allows."""
+        """Raises IllegalAction for actions outside the mask."""
         chosen = np.asarray(actions, np.int64)
         if chosen.shape != (self.num_envs,):
             raise ValueError(f"{self.num_envs} actions are wanted, one for each game; got the shape {chosen.shape}")
@@ -77,7 +77,7 @@ class Games(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         return (_copied, (self._asked, self.batch.kept(), self._np_random))
 
     def _lay_arrays(self) -> None:
-        """Over the buffers, once."""
+        """Make the arrays over the buffers, once."""
         batch, games, actions, size = self.batch, self.num_envs, self.game.actions, size_of(self.game, self.setup)
         self._observation = {
             "observation": array_over(batch.observations, np.uint8).reshape(games, size),

@@ -12,24 +12,24 @@ from philtre.words.guests import guests
 from philtre.words.pack import Format
 
 OURS: tuple[str, ...] = ("apotheca", "potion_explosion", "mystic_moon")
-NEEDED = ("name", "rules", "variants", "options", "prompts", "events", "actions")  # what every game must say of itself
+NEEDED = ("name", "rules", "variants", "options", "prompts", "events", "actions")  # what every game must define
 NAMES: tuple[str, ...] = (*OURS, *sorted(guests().keys() - {*OURS}))
 
 
 def game(name: str) -> Game:
-    """The rules of a game."""
+    """The rules of a game, by its name."""
     found: Game = _module(name, "rules.game").GAME
     return found
 
 
 def face(name: str) -> Face[Any]:
-    """How a game shows itself."""
+    """The face of a game, by its name."""
     found: Face[Any] = _module(name, "face.wire").FACE
     return found
 
 
 def pack_format(name: str) -> Format:
-    """What content packs of a game look like."""
+    """The format of a game's content packs."""
     found: Format | None = getattr(_module(name, "content"), "FORMAT", None)
     if found is None:
         raise SetupError(f"{name} has no content packs")
@@ -45,11 +45,11 @@ def _module(name: str, part: str) -> Any:
 
 
 def _guest(name: str) -> Any:
-    """The module of another package, which holds all that ours have in several."""
+    """The module of another package's game. It has everything that our games have in several modules."""
     entry = guests()[name]
     try:
         module = entry.load()
-    except Exception as error:  # it is somebody else's code
+    except Exception as error:  # any error of somebody else's code
         raise SetupError(f"the game '{name}' ({entry.value}) cannot be loaded: {error!r}") from error
     if getattr(module, "GAME", None) is None or getattr(module, "FACE", None) is None:
         raise SetupError(f"the game '{name}' ({entry.value}) has no GAME or no FACE")
@@ -58,7 +58,7 @@ def _guest(name: str) -> Any:
 
 
 def _check_names(name: str, game: Game) -> None:
-    """A name that is set in the class would count for the plain engine and not for the compiled one."""
+    """Refuse games that set names in the class, because compiled code does not see those."""
     known = {*dir(Game), *Game.__annotations__}
     own = vars(type(game)).items()
     in_class = [each for each, value in own if each in known and not callable(value) and each[0] != "_"]

@@ -28,15 +28,15 @@ WINDOW: Final = 3  # a net learns from the games of this many generations
 BINS: Final = 10  # of the calibration
 MATCHED: Final = 2**40  # added to the seed for the matches
 
-Tell = Callable[[str, int, int, int], None]  # what is done, in which generation, how much of it, of how much
+Tell = Callable[[str, int, int, int], None]  # what is being done, in which generation, how much is done, of how much
 
 
 class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The settings, which determine the result."""
+    """The settings of a course, which determine its result."""
 
     game: str
     net: str
-    vary: list[str]  # options of which any choice is played
+    vary: list[str]  # options whose values are drawn at random
     generations: int
     games: int  # of each
     simulations: int
@@ -46,7 +46,7 @@ class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Told(msgspec.Struct, frozen=True):
-    """Positions with about the same prediction: the mean prediction and the mean result."""
+    """Positions with similar predictions: the mean prediction and the mean result."""
 
     positions: int
     told: float
@@ -59,7 +59,7 @@ class Generation(msgspec.Struct, frozen=True):
     number: int
     games: int
     positions: int
-    losses: list[float]  # after each epoch, on games that were kept from training
+    losses: list[float]  # after each epoch, on games that are not used for training
     guessing: float  # the loss of always predicting the mean
     calibration: list[Told]
     share: float
@@ -83,7 +83,7 @@ class _Lesson(NamedTuple):
 
 
 def learn(course: Course, game: Game, folder: Path, crew: Crew, tell: Tell) -> Report:
-    """Make all missing generations and the report; the best net is in the folder `best`."""
+    """Make all missing generations and the report. The best net is in the folder `best`."""
     _agree(course, folder)
     work = _Work(course, game, folder, crew, tell)
     found = _reported(folder)
@@ -106,7 +106,7 @@ def _agree(course: Course, folder: Path) -> None:
         raise PhiltreError(f"{str(path)!a} is damaged: {error}") from error
     for field in Course.__struct_fields__:
         mine, theirs = getattr(course, field), getattr(old, field)
-        if mine != theirs and field != "generations":  # more generations are always allowed
+        if mine != theirs and field != "generations":  # the number of generations may be raised later
             raise SetupError(f"{str(folder)!a} is of another course: its {field} is {theirs!a}, not {mine!a}"[:300])
 
 
@@ -116,7 +116,7 @@ def _reported(folder: Path) -> list[Generation]:
 
 
 def _write(path: Path, data: bytes) -> None:
-    """Write the whole file or nothing."""
+    """Write a file completely or not at all."""
     path.parent.mkdir(parents=True, exist_ok=True)
     half = path.with_suffix(".half")
     half.write_bytes(data)
@@ -143,7 +143,7 @@ class _Work:
         )  # fmt: skip
 
     def _read(self, number: int) -> list[played.Played]:
-        """The games of a generation that can still be played again."""
+        """The games of a generation that the present rules still replay."""
         return [each for each in played.read(self._path(number)) if played.holds(self.game, each)]
 
     def _path(self, number: int) -> Path:
@@ -153,7 +153,7 @@ class _Work:
         return self.folder / BEST / f"{self.course.net}{SUFFIX}"
 
     def _present(self, number: int) -> str | None:
-        """A folder with a copy of the best net so far; None while the hand-written evaluation is used."""
+        """A folder with a copy of the best net so far; None as long as the hand-written evaluation is best."""
         if not self._best().exists():
             return None
         copy = self.folder / str(number) / "before" / self._best().name
@@ -208,7 +208,7 @@ class _Work:
         return _Lesson(losses, guessing, calibration(told, results), len(targets))
 
     def _turned(self, games: list[played.Played], number: int) -> Callable[[int], lessons.Places]:
-        """The inputs of each epoch: new ones if positions have symmetries, otherwise always the same."""
+        """The inputs for each epoch. If positions have symmetries, they are turned at random each time."""
         if self.inputs.variations > 1:
             seed = (self.course.seed + number) * 1000
             return lambda epoch: lessons.places(self.game, self.inputs, games, seed + epoch)

@@ -1,5 +1,5 @@
-"""The workers: this process, a pool of processes, or a Ray cluster. Results come in the order of the tasks, so they do
-not depend on the workers."""
+"""The workers: this process, a pool of processes, or a Ray cluster. Results come in the order of the tasks, so the
+result of a course does not depend on the workers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from philtre.workers import Workers
 T = TypeVar("T")
 R = TypeVar("R")
 
-AHEAD: Final = 4  # tasks for each worker that are sent before they are needed
+AHEAD: Final = 4  # tasks per worker that are sent in advance
 
 
 class Crew(Protocol):
@@ -85,7 +85,7 @@ class Cluster:
 
 
 def crew_for(jobs: int | None, ray: str | None) -> Crew:
-    """A pool with one process for each core, or with the number that is asked for; or a cluster."""
+    """The workers: a pool with one process for each core, or a given number of processes, or a cluster."""
     if ray is not None:
         return Cluster(ray)
     size = jobs or os.cpu_count() or 1

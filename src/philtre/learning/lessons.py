@@ -26,33 +26,32 @@ from philtre.core.net import listed
 from philtre.learning.played import Played, again
 
 MIX: Final = 0.3  # weight of the result in a target
-HELD: Final = 33  # one game of this many is kept from training, to test the net
-NEAR: Final = 0.005  # chances are no nearer to 0 and 1 than this
+HELD: Final = 33  # one in this many games is not used for training, to test the net
+NEAR: Final = 0.005  # predicted chances are at least this far from 0 and 1
 
 Floats = npt.NDArray[np.float32]
 Places = npt.NDArray[np.uint16]
 
 
 class Thought(NamedTuple):
-    """What is known of one position, for each value that the net is to tell; nan where nothing is."""
+    """What is known about a position, for each value that the net predicts; nan if nothing is known."""
 
-    values: list[float]  # by search; the result where the seat never decides again
+    values: list[float]  # from search; the result if the seat never decides again
     results: list[float]
-    counts: bool  # whether the result does
+    counts: bool  # whether the result counts
 
 
 def count_values(state: State) -> int:
-    """One where there are two sides at most, else one for each seat."""
+    """The number of values: one for up to two sides, otherwise one for each seat."""
     seats = int(state.seats())
     sides = {int(state.side(seat)) for seat in range(seats)}
     return 1 if len(sides) <= 2 else seats
 
 
 def positions(game: Game, played: Played) -> Iterator[tuple[int, State, tuple[int, float] | None]]:
-    """The decisions of a game, and what search looked into there: positions after some actions, with the seat that took
-    the last of them and what that was worth to it. Hidden things are as the seat that thinks may imagine them. Where
-    luck shows, the value is a mean over what luck may bring and belongs to no single position: those are left out. The
-    states are not kept."""
+    """The decisions of a game, and positions that search explored there, with the seat that took the last action and
+    its value to that seat. Hidden things are as the searching seat may imagine them. Positions after random numbers are
+    left out, because their value is a mean over several positions. States may change after they were yielded."""
     for place, state in again(game, played):
         if played.values[place] is None:
             continue
@@ -68,8 +67,8 @@ def positions(game: Game, played: Played) -> Iterator[tuple[int, State, tuple[in
 
 
 def _walk(state: State, way: list[int], luck: Seeded) -> int | None:
-    """Take some actions in an imagined world. The seat that took the last; None if they are not possible there or end
-    the game."""
+    """Take some actions in an imagined world. Returns the seat that took the last one; None if they are not possible or
+    end the game."""
     state.imagine(luck)
     seat = NOBODY
     for action in way:
@@ -81,7 +80,7 @@ def _walk(state: State, way: list[int], luck: Seeded) -> int | None:
 
 
 def _seen(game: Game, state: State) -> tuple[int, list[int]]:
-    """All that the seat in turn sees, and which it is."""
+    """The view of the seat in turn, and its number."""
     seat, out = int(state.seat()), vec[i64]([0] * _words(game, int(state.seats())))
     if seat != NOBODY:
         state.observe(seat, out, 0)
@@ -95,7 +94,7 @@ def _words(game: Game, seats: int) -> int:
 
 
 def thoughts(game: Game, played: Played) -> list[Thought]:
-    """For all positions of a game, in order."""
+    """What is known about all positions of a game, in order."""
     values = count_values(game.new(played.setup(), Seeded(played.seed), SILENT))
     found: list[Thought] = []
     decisions: list[tuple[int, int, int]] = []  # number, place, mover
@@ -107,7 +106,7 @@ def thoughts(game: Game, played: Played) -> list[Thought]:
             found.append(Thought([], results, place > played.wandered))
         else:
             found.append(Thought(_of_one(state, *tried, values), [nan] * values, False))
-    latest: list[float] = list(played.payoffs)  # going backwards: what each seat thinks next
+    latest: list[float] = list(played.payoffs)  # going backwards: the value of each seat's next search
     for number, place, mover in reversed(decisions):
         latest[mover] = cast("float", played.values[place])
         seats = [(mover + offset) % played.seats for offset in range(values)]
@@ -116,7 +115,7 @@ def thoughts(game: Game, played: Played) -> list[Thought]:
 
 
 def _of_one(state: State, seat: int, value: float, values: int) -> list[float]:
-    """What is known of a position of which one seat knows its value."""
+    """What is known about a position whose value is known for one seat."""
     mover = int(state.seat())
     if values == 1:
         return [value if state.side(seat) == state.side(mover) else 1.0 - value]
@@ -174,8 +173,8 @@ def _logit(guesses: Any) -> Any:
 
 
 def places(game: Game, inputs: Inputs, games: list[Played], seed: int | None, tried: bool = True) -> Places:
-    """The inputs of all positions, or of decisions only, each turned at random where a seed is given. Places that stay
-    free hold the number after the last input."""
+    """The inputs of all positions, or only of decisions, turned at random if a seed is given. Unused places contain the
+    number after the last input."""
     dice = random.Random(seed)
     found, lengths = array("H"), array("I")
     for played in games:

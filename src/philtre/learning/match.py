@@ -1,4 +1,4 @@
-"""The deciding match: in each deal the first player has each side once, and the second all other sides."""
+"""The match that decides about a net: in each deal the first player has each side once, and the second all others."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from philtre.core.contract import NOBODY, SILENT, Game, Setup
 from philtre.core.net import Nets
 from philtre.nets import nets_in
 
-SURE: Final = 1.96  # standard errors on either side of a mean: 95 %
+SURE: Final = 1.96  # half the width of a 95 % interval, in standard errors
 LUCK: Final = 2**70  # added to a deal's seed for the bots' own luck
 
 
@@ -34,7 +34,7 @@ class Deal(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """The result of a match: the first player's mean payoff, what would be even, and half of its 95 % interval."""
+    """The result of a match: the first player's mean payoff, an even result, and half of the 95 % interval."""
 
     share: float
     even: float
@@ -47,7 +47,7 @@ class Outcome(NamedTuple):
 
 
 def play(deal: Deal) -> tuple[float, float]:
-    """What the first player got of a deal, and what would have been even. Alone: what each of them got."""
+    """The first player's payoff in a deal and an even payoff; in solo games the payoffs of both."""
     setup = deal.setups[deal.number % len(deal.setups)]
     bots = [_bot(player, deal.game) for player in deal.players]
     state = deal.game.new(setup, Seeded(1), SILENT)

@@ -19,7 +19,7 @@ SUFFIX: Final = ".jsonl"
 
 
 class Tried(NamedTuple):
-    """What search looked into: the actions that led there, and what the last of them was worth to who took it."""
+    """A position that search explored: the actions that lead there, and the value of the last one to its seat."""
 
     actions: list[int]
     value: float
@@ -31,19 +31,19 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     variant: str
     seats: int
     options: dict[str, str]
-    seed: int  # of all luck in it
+    seed: int  # of all its luck
     actions: list[int]
     values: list[float | None]  # value of the best action for the seat in turn; None where there was no choice
     wandered: int  # place of the last random action; -1: none
     payoffs: list[float]  # per seat
-    tried: list[list[Tried]] = []  # per action: what search looked into there
+    tried: list[list[Tried]] = []  # per action: the positions that search explored
 
     def setup(self) -> Setup:
         return Setup(self.variant, self.seats, dict(self.options))
 
 
 def again(game: Game, played: Played) -> Iterator[tuple[int, State]]:
-    """Every state of a game with the place of the next action. Copy the state before you change it."""
+    """Replay a game: yields every state with the index of the next action. Copy a state before you change it."""
     luck = Seeded(played.seed)
     state = game.new(played.setup(), luck, SILENT)
     for place, action in enumerate(played.actions):
@@ -52,7 +52,7 @@ def again(game: Game, played: Played) -> Iterator[tuple[int, State]]:
 
 
 def holds(game: Game, played: Played) -> bool:
-    """Whether the present rules still play the game in the same way."""
+    """Whether the present rules still replay the game."""
     luck = Seeded(played.seed)
     state = game.new(played.setup(), luck, SILENT)
     for action in played.actions:
@@ -72,7 +72,7 @@ def write(path: Path, games: Iterable[Played]) -> None:
 
 
 def read(path: Path) -> list[Played]:
-    """The games of a file; an incomplete last line is cut off."""
+    """Read the games of a file; an incomplete last line is removed."""
     if not path.exists():
         return []
     data = path.read_bytes()

@@ -15,7 +15,7 @@ COLUMNS: Final = ("generation", "games", "positions", "loss", "share", "even", "
 
 
 def page(report: Report, say: Words) -> str:
-    """Curves, and the numbers below them."""
+    """The page, with curves and tables."""
     found, course = report.generations, report.course
     title = say("learn-title", game=say(f"{course.game}-name") if say.has(f"{course.game}-name") else course.game)
     about = say(

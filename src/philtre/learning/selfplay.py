@@ -1,4 +1,4 @@
-"""Search plays against itself; every game depends only on its number and the seed."""
+"""Self-play of the search. Every game depends only on its number and the seed."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from philtre.core.net import Nets
 from philtre.learning.played import Played, Tried
 from philtre.nets import inputs_of, nets_in
 
-WANDERING: Final = (0.0, 0.1, 0.25, 0.5)  # probabilities of random actions at the beginning of a game
-WANDERED: Final = 35  # decisions for each seat in which it may
+WANDERING: Final = (0.0, 0.1, 0.25, 0.5)  # the probability of random actions at the beginning of a game
+WANDERED: Final = 35  # decisions of each seat that may be random
 DIGITS: Final = 4
-LOOKED_INTO: Final = 8  # visits after which the value of an action is more than a guess
+LOOKED_INTO: Final = 8  # visits from which on the value of an action is good enough for training
 BITS: Final = 60  # of a game's seed
 
 
 class Task(NamedTuple):
-    """A game to play, with the nets of a folder or the hand-written evaluation."""
+    """A game to be played with the nets of a folder or the hand-written evaluation."""
 
     game: Game
-    setups: tuple[Setup, ...]  # one of them is drawn
+    setups: tuple[Setup, ...]  # the set-up is one of these
     vary: tuple[str, ...]  # options with random values; all others have their default
     folder: str | None
     simulations: int
@@ -35,7 +35,7 @@ class Task(NamedTuple):
 
 
 def setups_of(game: Game, name: str) -> tuple[Setup, ...]:
-    """The set-ups that a net of this name judges, each with all that a table may choose."""
+    """The set-ups that use the net of this name, with all values of their options."""
     inputs = inputs_of(game)
     every = [Setup(variant.name, seats) for variant in game.variants for seats in variant.seats]
     found = tuple(
@@ -47,7 +47,7 @@ def setups_of(game: Game, name: str) -> tuple[Setup, ...]:
 
 
 def play(task: Task) -> Played:
-    """One game, with random actions at its beginning, so that search also sees positions that it would avoid."""
+    """Play one game, with random actions at its beginning, so that search also sees positions that it would avoid."""
     dice = random.Random(f"{task.seed} {task.number}")
     setup = _drawn(task, dice)
     seed = dice.getrandbits(BITS)

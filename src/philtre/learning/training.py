@@ -30,13 +30,13 @@ class Plan(NamedTuple):
     epochs: int = 10
     batch: int = 4096  # positions of a step at most
     rate: float = 3e-3  # at its highest
-    decay: float = 1e-4  # how much weights of inputs are held back; what inputs share is not
-    warm: float = 0.1  # part of the steps in which the rate rises
+    decay: float = 1e-4  # weight decay of inputs, but not of the words that they share
+    warm: float = 0.1  # part of the steps during which the rate rises
     seed: int = 1
 
 
 class Shared:
-    """The words that inputs share, as two lists of pairs: sorted by inputs and by words."""
+    """Which inputs share which words, as two lists of pairs: sorted by inputs, and by words."""
 
     def __init__(self, pairs: list[tuple[int, str, float]]) -> None:
         words = {word: number for number, word in enumerate(dict.fromkeys(word for _, word, _ in pairs))}
@@ -54,7 +54,7 @@ class Shared:
 
 
 class _Sums:
-    """Adds parts of one table's inputs to those of another."""
+    """Adds rows of one table to rows of another."""
 
     def __init__(self, to: Any, of: Any, parts: Any) -> None:
         order = np.argsort(to, kind="stable")
@@ -73,7 +73,7 @@ class Model:
         dice = np.random.default_rng(seed)
         self.size, self.shared = size, shared
         self.met = np.zeros(size + 1, np.bool_)  # the inputs that are not rare
-        self.own = _normal(dice, (size + 1, WIDTH), 0.01)  # the last row is that of free places
+        self.own = _normal(dice, (size + 1, WIDTH), 0.01)  # the last row is for unused places
         self.common = _normal(dice, (max(1, shared.count), WIDTH), 0.02)
         self.begin = np.full(WIDTH, 0.4, np.float32)
         self.out = _normal(dice, (WIDTH, values), 0.3)
@@ -96,7 +96,7 @@ class Model:
         return 1 / (1 + np.exp(-(_clipped(lanes) @ (STEEP * self.out) + self.shift)))
 
     def slopes(self, index: Any, lanes: Any, error: Any) -> list[Any]:
-        """The gradients of all parameters; `error` is the prediction less the target."""
+        """The gradients of all parameters; `error` is the prediction minus the target."""
         clipped = _clipped(lanes)
         back = STEEP * (error @ self.out.T)
         inside = (lanes > 0) & (lanes < 1)
@@ -151,7 +151,7 @@ def train(
     targets: Floats,
     report: Callable[[int, Model], None],
 ) -> Model:
-    """A net trained on positions; `index_of` gives their inputs anew for every epoch, turned as it likes."""
+    """Train a net on positions; `index_of` returns their inputs for each epoch, perhaps turned differently."""
     dice = np.random.default_rng(plan.seed)
     model = Model(size, targets.shape[1], Shared(pairs), plan.seed)
     adam, done = Adam(model.parts()), 0
@@ -169,7 +169,7 @@ def train(
 
 def _learn(model: Model, adam: Adam, index: Any, target: Any, rate: float, decay: float) -> None:
     lanes = model.lanes(model.table(), index)
-    error = np.nan_to_num((model.said(lanes) - target) / len(target)).astype(np.float32)  # nothing known, no error
+    error = np.nan_to_num((model.said(lanes) - target) / len(target)).astype(np.float32)  # unknown: 0
     slopes = model.slopes(index, lanes, error)
     slopes[0] += 2 * np.float32(decay) * model.own
     adam.step(model.parts(), slopes, rate)
@@ -203,7 +203,7 @@ def largest_lane(model: Model, index: Places) -> float:
 
 
 def weights_of(model: Model) -> Weights:
-    """The net in whole numbers, as the engine reads them. Rare inputs stay 0, so that files are small."""
+    """The net in integers, for the engine. Rare inputs have weight 0, so that files are small."""
     table = model.table() * model.met[:, None]
     return Weights(
         _whole("h", table[:-1] * float(ONE)),

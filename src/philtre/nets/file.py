@@ -1,7 +1,7 @@
 """Nets as files: a line of JSON, then the compressed weights.
 
 The line has the version of this format, the game, the net's name, the version and number of the inputs, the number of
-values, a digest of the weights, and how it was made. The weights are whole numbers,
+values, a digest of the weights, and how it was made. The weights are integers,
 the lowest byte first: the table (16 bits each), what the lanes begin with (16), what each lane weighs for each value
 (32), and of each value the shift (a double).
 """
@@ -27,7 +27,7 @@ SUFFIX: Final = ".net"
 
 
 class NetError(PhiltreError):
-    """A file that is no net, or not one for this game."""
+    """The file is not a net, or not for this game."""
 
 
 class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,7 +63,7 @@ def encode(game: str, name: str, inputs: Inputs, found: Weights, about: dict[str
 
 
 def decode(data: bytes, game: str, name: str, inputs: Inputs) -> Net:
-    """The net in a file. Raises NetError where it is damaged or for something else."""
+    """Read a net. Raises NetError if it is damaged or for something else."""
     heading, packed = read_heading(data)
     wanted = (FORMAT, game, name, inputs.version, inputs.size, int(UNITS))
     if (heading.format, heading.game, heading.net, heading.inputs, heading.size, heading.units) != wanted:
@@ -75,7 +75,7 @@ def decode(data: bytes, game: str, name: str, inputs: Inputs) -> Net:
 
 
 def read_heading(data: bytes) -> tuple[Heading, bytes]:
-    """The first line of a file, and the rest. Raises NetError."""
+    """The first line of a file, and the rest of its content. Raises NetError."""
     line, _, packed = data.partition(b"\n")
     try:
         return msgspec.json.decode(line, type=Heading), packed
@@ -89,7 +89,7 @@ def net_of(inputs: Inputs, found: Weights) -> Net:
 
 
 def _words(lanes: Any) -> list[int]:
-    """Four lanes to a word: what a lane borrows from the next, sums give back."""
+    """Four lanes in each word. A lane may borrow from the next one; the sums restore it."""
     whole = 1 << 64
     found = []
     for at in range(0, len(lanes), 4):

@@ -10,10 +10,10 @@ from philtre.core.contract import Chance
 from philtre.core.errors import RecordError
 from philtre.table.deal import joined
 
-SEALED: Final = "sealed"  # 64 hexadecimal digits, promised by their SHA-256
-JOINT: Final = "joint"  # the same, and a number of every seat goes into it
+SEALED: Final = "sealed"  # 64 hexadecimal digits, whose SHA-256 is published before the game
+JOINT: Final = "joint"  # the same, together with a number of every seat
 SEEDED: Final = "seeded"  # a number, for simulations
-SCRIPTED: Final = "scripted"  # the numbers themselves, for tests and for games told from a real table
+SCRIPTED: Final = "scripted"  # the numbers themselves, for tests and for games from a real table
 KINDS: Final = (SEALED, JOINT, SEEDED, SCRIPTED)
 PROMISED: Final = (SEALED, JOINT)
 
@@ -26,14 +26,14 @@ SEED_FORMS: Final = {
 
 
 class Luck(NamedTuple):
-    """A kind of luck and its seed, with what else a joint one is made of."""
+    """A kind of luck and its seed; joint luck also has a deal."""
 
     kind: str
     seed: str
     terms: tuple[str, ...] = ()
 
     def chance(self) -> Chance:
-        """The luck from its beginning. Raises RecordError for a seed that is none."""
+        """The luck from its beginning. Raises RecordError for an invalid seed."""
         check_seed(self.kind, self.seed)
         if self.kind == SEALED:
             return Sealed(bytes.fromhex(self.seed))

@@ -1,4 +1,4 @@
-"""Positions as JSON, from and for any tool."""
+"""Reads positions from JSON."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from philtre.core.errors import PositionError
 from philtre.words.face import Face
 
 LARGEST: Final = 256 * 1024  # bytes
-MOST: Final = 2**31  # no number of any game comes near it; the engine's own numbers end at 2**63
+MOST: Final = 2**31  # no number of any game comes close; the engine's numbers end at 2**63
 
 
 def write_position(face: Face[Any], state: State) -> bytes:
@@ -19,7 +19,7 @@ def write_position(face: Face[Any], state: State) -> bytes:
 
 
 def read_position(face: Face[Any], data: bytes) -> State:
-    """The state a position describes. Raises PositionError with what is wrong about it, and nothing else."""
+    """The state that a position describes. Raises PositionError, and no other error, if there is none."""
     if len(data) > LARGEST:
         raise PositionError(f"a position has at most {LARGEST} bytes, this one has {len(data)}")
     try:

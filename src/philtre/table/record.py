@@ -18,7 +18,7 @@ from philtre.table.table import WORDS, Entry, Moment, Table
 from philtre.words.face import Face
 
 LONGEST_MOVE: Final = 120
-LONGEST_WORD: Final = 60  # of a game, a variant, an option, a reason
+LONGEST_WORD: Final = 60  # the name of a game, a variant, an option or a reason
 LONGEST_NAME: Final = 60  # of a player
 LONGEST_CONTENT: Final = 256 * 1024
 MOST_MOVES: Final = 20_000
@@ -32,14 +32,14 @@ DIGEST: Final = re.compile(r"[0-9a-f]{64}")
 
 
 class Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What one seat decided in a row. Seats count from 1 here, as people do."""
+    """The consecutive decisions of one seat. Seats count from 1 here, for people."""
 
     seat: int
     moves: list[str]
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How it ended: an Outcome, written down."""
+    """How a game ended: the Outcome in a record."""
 
     ranks: list[int]
     scores: list[int]
@@ -47,7 +47,7 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A game, with all it takes to play it again. Moves are in the game's notation, or a word of the table."""
+    """A game with everything that is needed to replay it. Moves are in the game's notation, or words of the table."""
 
     game: str
     rules: int
@@ -55,13 +55,13 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     seats: int
     options: dict[str, str] = {}
     content: str | None = None  # a content pack's text; None: our own
-    players: list[str] = []  # by seat; empty if nobody said
+    players: list[str] = []  # by seat; empty if unknown
     date: str | None = None
     luck: str = luck.SEALED
     commitment: str | None = None
     deal: Deal | None = None  # of joint luck
-    seed: str | None = None  # None while the game goes on and others must not know
-    start: dict[str, Any] | None = None  # the position it began from, if not from the set-up
+    seed: str | None = None  # None while the game goes on, because nobody must know it
+    start: dict[str, Any] | None = None  # the position from which it began, if not from the set-up
     turns: list[Turn] = []
     result: Result | None = None
 
@@ -69,7 +69,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         return Setup(self.variant, self.seats, dict(self.options), self.content)
 
     def dealt(self) -> Luck:
-        """The luck it was played with. Raises RecordError while nobody may know it."""
+        """The luck with which it was played. Raises RecordError if the seed is still secret."""
         if self.seed is None:
             raise RecordError("the record has no seed: it is of a game that is still being played")
         terms = () if self.deal is None else terms_of(self.deal, self.game, self.rules, self.setup())
@@ -85,7 +85,7 @@ def record_of(
     show_seed: bool = True,
     deal: Deal | None = None,
 ) -> Record:
-    """The record of a table. It contains everything, so show it only to those who may know everything."""
+    """The record of a table. It reveals everything, so show it only to those who may know everything."""
     setup, outcome = table.setup, table.outcome()
     return check(
         Record(
@@ -109,7 +109,7 @@ def record_of(
 
 
 def table_of(record: Record, face: Face[Any]) -> Table:
-    """Play a record again to its end. Raises RecordError, saying where, if it does not replay."""
+    """Replay a record to its end. Raises RecordError, which says where, if it does not replay."""
     check(record)
     _check_game(record, face)
     dealt = record.dealt().chance()
@@ -124,7 +124,7 @@ def table_of(record: Record, face: Face[Any]) -> Table:
 
 
 def verify(record: Record, face: Face[Any]) -> Table:
-    """Check the commitment, every move and the result. Raises RecordError with what is not true."""
+    """Check the commitment, every move and the result. Raises RecordError for the first that is wrong."""
     check(record)
     if record.luck in luck.PROMISED and record.seed is not None:
         if record.commitment is None:
@@ -146,7 +146,7 @@ def describe(result: Result | None) -> str:
 
 
 def check(record: Record) -> Record:
-    """The same record, if all of it is within bounds and can be written down. Raises RecordError."""
+    """The same record. Raises RecordError if something in it is too long or cannot be written."""
     _check_words(record)
     _check_sizes(record)
     if record.seed is not None:
@@ -224,7 +224,7 @@ def _check_game(record: Record, face: Face[Any]) -> None:
 
 
 def _plain(position: msgspec.Struct) -> dict[str, Any]:
-    """The position as plain JSON values, so that a file does not change it."""
+    """The position as plain JSON values, as they would be read from a file."""
     return msgspec.json.decode(msgspec.json.encode(position), type=dict[str, Any])
 
 
@@ -258,7 +258,7 @@ def _entry(table: Table, move: str) -> Entry:
 
 
 def _turns(table: Table) -> list[Turn]:
-    """What a seat decided in a row; a long row, as alone, is written on several lines."""
+    """The entries as turns: consecutive decisions of one seat. Long turns, as in solo games, have several lines."""
     pairs = list(zip(table.moments, table.moments[1:], strict=False))
     turns = []
     for seat, group in groupby(pairs, key=lambda pair: pair[1].seat):
@@ -282,5 +282,5 @@ def _spaced(numbers: list[int]) -> str:
 
 
 def _short(text: str) -> str:
-    """Part of a text from outside, in one line."""
+    """A part of a text from outside, in one line."""
     return ascii(text if len(text) <= LONGEST_WORD else text[:LONGEST_WORD] + "…")

@@ -1,4 +1,4 @@
-"""Records as files: a text that people can read and type, and JSON for programs. Both go round exactly.
+"""Records as files: a text that people can read and type, and JSON for programs. Both can be read back exactly.
 
 The text has headers, an empty line, and one numbered line for each turn:
 
@@ -22,7 +22,7 @@ from philtre.table import luck
 from philtre.table.deal import Deal
 from philtre.table.record import Record, Result, Turn, check
 
-LARGEST: Final = 1024 * 1024  # bytes of a record, either form
+LARGEST: Final = 1024 * 1024  # bytes of a record, in either form
 
 HEADER: Final = re.compile(r'\[([A-Z][a-z]*)(?: ([^\s"\]]+))? (".*")\]')
 TURN: Final = re.compile(r"([0-9]{1,6})\. ([0-9]{1,3}): (.*)")
@@ -43,7 +43,7 @@ SINGLE: Final = (
 )
 REQUIRED: Final = ("Game", "Rules", "Variant", "Seats")
 NUMERIC: Final = ("Rules", "Seats")
-NAMED: Final = ("Option", "Player")  # these headers have a name or a number before the value
+NAMED: Final = ("Option", "Player")  # headers with a name or a number before the value
 RESULT: Final = ("Result", "Ranks", "Scores")
 ALLOWED: Final = ", ".join([name for name, _ in SINGLE] + list(NAMED) + list(RESULT))
 
@@ -62,7 +62,7 @@ def to_text(record: Record) -> str:
 
 
 def read(data: bytes) -> Record:
-    """A record from either form. Raises RecordError with the line and what was expected there."""
+    """Read a record in either form. Raises RecordError, which names the line and what was expected there."""
     if len(data) > LARGEST:
         raise RecordError(f"a record has at most {LARGEST} bytes, this one has {len(data)}")
     try:
@@ -81,7 +81,7 @@ def _read_json(data: bytes) -> Record:
 
 
 class _Reader:
-    """Reads the text form line by line, so that each complaint can say where."""
+    """Reads the text form line by line, so that errors can name the line."""
 
     def __init__(self) -> None:
         self.line = 0

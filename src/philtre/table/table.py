@@ -1,7 +1,7 @@
 """One game: its entries, its rules for entries, and undo.
 
-Nothing is ever deleted. Every decision is an entry: an action's id, or a word (`undo`, `resign 2`, `stop`);
-the same entries on the same luck give the same game.
+Nothing is ever deleted. Every decision is an entry: an action's id, or a word (`undo`, `resign 2`, `stop`).
+The same entries with the same luck give the same game.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ WORDS: Final = (UNDO, RESIGN, STOP)  # no game's notation begins with one of the
 
 
 class Moment(NamedTuple):
-    """An entry, what happened through it, and the state after it. The first moment is the set-up."""
+    """An entry, its events, and the state after it. The first moment is the set-up."""
 
     entry: Entry | None
     seat: int  # who decided before the entry; NOBODY for the set-up
@@ -33,9 +33,9 @@ class Moment(NamedTuple):
 
 
 class Seen(NamedTuple):
-    """A moment as one viewer knows it."""
+    """A moment as one viewer sees it."""
 
-    entry: Entry | None  # None also for the action of another seat: what it shows is in the happenings
+    entry: Entry | None  # None also for the action of another seat: its visible effects are in the happenings
     seat: int
     happenings: list[Happening]
     state: State
@@ -49,20 +49,20 @@ class Preview(NamedTuple):
 
 
 class Table:
-    """A game with its luck, from the set-up, or on from a given state."""
+    """A game with its luck, from the set-up or from a given state."""
 
     def __init__(self, game: Game, setup: Setup, chance: Chance, start: State | None = None) -> None:
         self.game = game
         self.setup = setup
         self.chance = chance
         story = Chronicle()
-        self.start = None if start is None else start.clone()  # where the record begins, if not at the set-up
+        self.start = None if start is None else start.clone()  # None: the set-up
         self.state = game.new(setup, chance, story) if start is None else start.clone()
         self.moments: list[Moment] = [Moment(None, int(NOBODY), story, self.state.clone())]
-        self.resigned: list[int] = []  # seats, in the order they left; `absent` plays on for them
+        self.resigned: list[int] = []  # seats in the order in which they left; `absent` plays for them
         self.stopped = False
-        self._open: list[int] = []  # moments the seat in turn may still take back, oldest first
-        self._floor = "nothing"  # why it may not go back further: a key of UNDO_REFUSALS
+        self._open: list[int] = []  # moments that the seat in turn may still take back, oldest first
+        self._floor = "nothing"  # why it cannot go back further: a key of UNDO_REFUSALS
         self._seat = int(self.state.seat())  # cached between two entries
         self._legal: list[int] | None = None  # likewise
 
@@ -72,7 +72,7 @@ class Table:
 
     @property
     def version(self) -> int:
-        """How many entries there are; what a choice was made at."""
+        """The number of entries. Every choice names the version at which it was made."""
         return len(self.moments) - 1
 
     def seat(self) -> int:
@@ -80,13 +80,13 @@ class Table:
         return self._seat
 
     def legal_actions(self) -> list[int]:
-        """What the seat in turn may do. In some games that is most of the work of a move, so it is found once."""
+        """What the seat in turn may do. It is cached, because in some games it is most of the work of a move."""
         if self._legal is None:
             self._legal = [] if self._broken_off() else self.state.legal_actions()
         return self._legal
 
     def view(self, seat: int) -> State:
-        """The state as a seat, or a SPECTATOR, may know it."""
+        """The state as a seat or a SPECTATOR may know it."""
         self._check_viewer(seat)
         return self.state.seen_by(seat)
 
@@ -96,7 +96,7 @@ class Table:
         return self.act_checked(seat, action)
 
     def act_checked(self, seat: int, action: int) -> Moment:
-        """The same for one that has just been checked: to know what is legal is most of the work in some games."""
+        """The same for an action that has just been checked, because in some games the check is most of the work."""
         drawn = self.chance.drawn
         story = Chronicle()
         self.state.apply(action, self.chance, story)
@@ -139,7 +139,7 @@ class Table:
         return self._note(STOP, decider, Chronicle())
 
     def enter(self, entry: Entry) -> Moment:
-        """Make an entry again, as read from a record or a store. Raises IllegalAction."""
+        """Repeat an entry from a record or a database. Raises IllegalAction."""
         if isinstance(entry, int):
             return self.act(self.seat(), entry)
         word, _, argument = entry.partition(" ")
@@ -162,7 +162,7 @@ class Table:
         return Outcome(self._ranks_of_left(), [0] * seats, "resigned") if self._broken_off() else None
 
     def preview(self, seat: int, action: int, face: Face[Any], then: Sequence[int] = ()) -> Preview:
-        """What the seat in turn can know beforehand of an action, and of more after it: from its view, without luck."""
+        """What the seat in turn can know in advance about an action and some more after it, without luck."""
         self.check(seat, action)
         seen = self.state.seen_by(seat)
         story = Chronicle()
@@ -177,12 +177,12 @@ class Table:
         return Preview(story.heard_by(seat, face), seen.seen_by(seat))
 
     def history(self, seat: int, face: Face[Any]) -> list[Seen]:
-        """The whole game as a viewer saw it then, the set-up first."""
+        """The whole game as a viewer saw it, beginning with the set-up."""
         self._check_viewer(seat)
         return [seen_moment(moment, seat, face) for moment in self.moments]
 
     def fork(self, at: int, chance: Chance) -> Table:
-        """A new table that plays on from the state after `at` entries, with its own luck."""
+        """A new table that continues from the state after `at` entries, with its own luck."""
         if not 0 <= at < len(self.moments):
             raise IllegalAction(f"there is no point {at} to play on from; allowed: 0 to {self.version}")
         return Table(self.game, self.setup, chance, self.moments[at].state)
@@ -192,7 +192,7 @@ class Table:
         self._seat = int(NOBODY if self._broken_off() else self.state.seat())
 
     def _guard(self, seat: int, learned: bool) -> None:
-        """Remember how far the decision just made can be taken back."""
+        """Note how far the last decision can be taken back."""
         if self.seat() != seat or learned:
             self._open.clear()
             self._floor = "learned" if self.seat() == seat else "nothing"
@@ -239,18 +239,18 @@ class Table:
         return {side for seat, side in enumerate(self._sides()) if seat not in self.resigned}
 
     def _gone(self) -> list[bool]:
-        """For each seat whether its whole side has left."""
+        """For each seat, whether its whole side has left."""
         in_play = self._sides_in_play()
         return [side not in in_play for side in self._sides()]
 
     def _broken_off(self) -> bool:
-        """Whether the game ended otherwise than by its rules."""
+        """Whether the game ended by resignation or agreement."""
         if self.stopped:
             return True
         return bool(self.resigned) and len(self._sides_in_play()) <= (1 if len(set(self._sides())) > 1 else 0)
 
     def _ranks_of_left(self) -> list[int]:
-        """The side that stayed is first; of the others, who stayed longer is better."""
+        """The side that stayed is first; of the others, those that stayed longer are better."""
         sides, stayed = self._sides(), self._sides_in_play()
         order = list(dict.fromkeys([*stayed, *(sides[seat] for seat in reversed(self.resigned))]))
         best = 1 if stayed else 2
@@ -258,7 +258,7 @@ class Table:
 
 
 def _check_later(seen: State, seat: int, action: int) -> None:
-    """The same for an action further on, as far as the seat can see."""
+    """The same for a later action in a preview, as far as the seat can see."""
     if seen.seat() != seat or action not in seen.legal_actions():
         raise IllegalAction(f"{action} is not possible after the ones before it", "not-then", {"action": str(action)})
 
@@ -271,13 +271,13 @@ UNDO_REFUSALS: Final = {
 
 
 def seen_moment(moment: Moment, seat: int, face: Face[Any]) -> Seen:
-    """What a viewer may know of a moment."""
+    """What a viewer may know about a moment."""
     own = moment.entry if isinstance(moment.entry, str) or moment.seat == seat else None
     return Seen(own, moment.seat, moment.story.heard_by(seat, face), moment.state.seen_by(seat))
 
 
 def replay(game: Game, setup: Setup, chance: Chance, entries: list[Entry], start: State | None = None) -> Table:
-    """The table at which these entries were made."""
+    """Make a table and repeat these entries."""
     table = Table(game, setup, chance, start)
     for entry in entries:
         table.enter(entry)
@@ -285,6 +285,6 @@ def replay(game: Game, setup: Setup, chance: Chance, entries: list[Entry], start
 
 
 def _behind(ended: Outcome, gone: list[bool]) -> Outcome:
-    """The same end with those last who did not stay for it."""
+    """The same outcome, with those last who left before the end."""
     keys = list(zip(gone, ended.ranks, strict=True))
     return Outcome([1 + sum(other < key for other in keys) for key in keys], ended.scores, ended.reason)

@@ -1,6 +1,6 @@
-"""How a game shows itself: positions, choices and happenings as typed messages, and words for people.
+"""The presentation of a game: positions, choices and happenings as typed messages, and words for people.
 
-A face reads states and has no rules. It may show everything that it gets: for a seat that is `seen_by(seat)`.
+A face reads states and has no rules. It may show everything in a state, because callers pass `seen_by(seat)`.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from philtre.core.errors import PositionError
 from philtre.core.rows import Book, Detail, Details
 
 Position = TypeVar("Position", bound=msgspec.Struct)
-# What is the same at every table, for the browser's types: a value and what it is, by the constant's name.
+# Constants for the front end, by name: the value and a description.
 Fixed = dict[str, tuple[Any, str]]
 
 
 class Happening(msgspec.Struct, frozen=True):
     """One event, as one viewer may see it. Its text is the message `<game>-event-<event>`.
 
-    Its variables are `who` (a name) and the details. The row of the event says what each is: a seat and a thing with a
-    name (`<game>-card-merten`) are shown by name, all else unchanged, so that texts can select by it; lists are joined.
+    Its variables are `who` (a name) and the details. The event's row has the kind of each: seats, and things with names
+    (`<game>-card-merten`), are shown by name; others are unchanged, so that texts can select by them; lists are joined.
     """
 
     event: str
@@ -31,14 +31,14 @@ class Happening(msgspec.Struct, frozen=True):
 
 
 class Control(msgspec.Struct, frozen=True):
-    """A control for the seat in turn. Controls that are off stay visible and say why: `<game>-why-<reason>`."""
+    """A control for the seat in turn. A control that is off stays visible and says why: `<game>-why-<reason>`."""
 
     name: str
     reason: str | None  # None: it is on
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """One legal action. The words are the message `<game>-do-<verb>` with the details as variables."""
+    """A legal action. Its text is the message `<game>-do-<verb>` with the details as variables."""
 
     id: int
     verb: str
@@ -47,48 +47,48 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Face(Generic[Position]):
-    """What the server, the terminal and the documents need from a game beside its rules."""
+    """What the server, the terminal and the documents need from a game besides its rules."""
 
     game: Game
     book: Book  # the rows of events, verbs, prompts, controls and refusals
-    content: Any = None  # the card set, for the rows
-    position: type[Position]  # msgspec structure of `write`; documented in docs/games/<game>.md
-    seats_in: frozenset[str] = frozenset()  # fields of the position that are numbers of seats, for the plain table
-    per_seat: tuple[str, ...] = ()  # fields of the position with one entry for each seat
-    cards: type[msgspec.Struct] | None = None  # msgspec structure of `printed`, where a game has cards to show
-    gains: tuple[str, ...] = ()  # events that are good for who they happen to, the best first: `philtre.reasons`
-    secret: frozenset[str] = frozenset()  # prompts whose answers other people at the same screen should not see
+    content: Any = None  # the card set that names cards in details
+    position: type[Position]  # the msgspec structure of positions, see docs/games/<game>.md
+    seats_in: frozenset[str] = frozenset()  # for the plain table: fields of the position that are numbers of seats
+    per_seat: tuple[str, ...] = ()  # for the plain table: fields of the position with one entry for each seat
+    cards: type[msgspec.Struct] | None = None  # the msgspec structure of `printed`, if the game has cards
+    gains: tuple[str, ...] = ()  # events that are good for their seat, the best first: `philtre.reasons`
+    secret: frozenset[str] = frozenset()  # prompts whose answers other people at the same screen must not see
 
     def of(self, setup: Setup) -> Face[Position]:
-        """The face of a game with these settings; a content pack has its own names."""
+        """The face for these settings, because a content pack has its own names."""
         return self
 
     def title(self, kind: str, name: str, language: str) -> str | None:
-        """The name of a thing in the pack; None if the game's messages name it."""
+        """The name of a thing in the content pack; None if the game's messages name it."""
         return None
 
     def names(self) -> dict[str, dict[str, str]]:
-        """All names of the pack, by the end of the words' id (`card-merten`), in each language."""
+        """All names in the content pack, by the end of the message's id (`card-merten`), in each language."""
         return {}
 
     def printed(self) -> msgspec.Struct | None:
-        """What is printed on the cards in play; None if messages and positions say everything."""
+        """The printed content of the cards in play; None if the game has no cards."""
         return None
 
     def plan(self, state: State) -> list[int]:
-        """The best sequence of decisions that belong together; empty if each is independent."""
+        """The best sequence of decisions that belong together; empty if all are independent."""
         return []
 
     def points(self, setup: Setup, value: float) -> float | None:
-        """The points to expect from a value, in a game alone; None where it is a chance to win."""
+        """The expected points for a value in a solo game; None if values are chances to win."""
         return None
 
     def foresee(self, state: State, action: int) -> list[Happening] | None:
-        """The certain events of an action that needs luck; None: only the events before the luck."""
+        """The certain events of an action that needs luck; None if only the events before the luck are certain."""
         return None
 
     def write(self, state: State) -> Position:
-        """The state as a message; what the state does not know is null."""
+        """The state as a message; unknown things are null."""
         raise NotImplementedError
 
     def read(self, position: Position) -> State:
@@ -102,7 +102,7 @@ class Face(Generic[Position]):
         return state
 
     def build(self, position: Position) -> State:
-        """The same for any well-formed position, also an impossible one."""
+        """The same for any well-formed position, even if it is impossible."""
         raise NotImplementedError
 
     def choice(self, state: State, action: int) -> Choice:
@@ -115,7 +115,7 @@ class Face(Generic[Position]):
         return {}
 
     def controls(self, state: State) -> list[Control]:
-        """All controls of the present prompt, on or off; none if the choices are enough."""
+        """All controls for the present prompt, on or off; none if the choices are enough."""
         return []
 
     def happening(self, event: int, who: int, args: tuple[int, int, int]) -> Happening:
@@ -123,7 +123,7 @@ class Face(Generic[Position]):
         return Happening(row.name, named(who), row.written(self.content, args))
 
     def draw(self, state: State, seat: int, words: Any) -> Any:
-        """The table as that seat sees it, for the terminal: something rich can print. Plain if a game has no better."""
+        """The table as that seat sees it, as something that rich can print. By default it is the plain drawing."""
         from philtre.words import plain
 
         return plain.drawn(self, self.write(state), words)

@@ -1,4 +1,4 @@
-"""Every word a person reads, in their language: Fluent files under `locales/<language>/`."""
+"""All texts for people, in their language, from the Fluent files in `locales/<language>/`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from philtre.words.guests import guest_words
 from philtre.words.pack import PackError
 
 LANGUAGES: Final = ("en", "fr")
-ENVIRONMENT: Final = ("PHILTRE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # first that is set wins
+ENVIRONMENT: Final = ("PHILTRE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts
 
 
 class MissingWord(LookupError):
@@ -24,7 +24,7 @@ class MissingWord(LookupError):
 class Words:
     """The words of one language: `words("cli-welcome", name="Ada")`."""
 
-    strict: ClassVar[bool] = False  # tests turn it on: a missing word raises instead of showing its id
+    strict: ClassVar[bool] = False  # in tests: missing messages raise, otherwise their id is shown
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
@@ -53,13 +53,13 @@ class Words:
         return f"{said}: {self(f'pack-{mistakes[0].key}', **mistakes[0].details)}" if mistakes else said
 
     def listed(self, items: Sequence[str]) -> str:
-        """Several things in one phrase: `Ada, Ben and Eve`."""
+        """A list in words: `Ada, Ben and Eve`."""
         if len(items) < 2:
             return items[0] if items else self("nothing")
         return self("listed", first=", ".join(items[:-1]), last=items[-1])
 
     def reason(self, game: str, reason: str) -> str:
-        """Why a game ended: a reason of the game, or one of all games."""
+        """Why a game ended. Reasons belong to a game or to all games."""
         own = f"{game}-reason-{reason}"
         return self(own if self.has(own) else f"reason-{reason}")
 
@@ -78,12 +78,12 @@ def sources(language: str) -> dict[str, str]:
 
 @cache
 def words(language: str) -> Words:
-    """The words of a language, read once."""
+    """The words of a language, cached."""
     return Words(language)
 
 
 def spoken(environment: Mapping[str, str]) -> str:
-    """The language a person's environment asks for; English if it is none of ours."""
+    """The language of the environment; English if we do not have it."""
     for name in ENVIRONMENT:
         if environment.get(name):
             language = environment[name][:2].lower()

@@ -18,7 +18,7 @@ def guests() -> dict[str, EntryPoint]:
 
 
 def guest_words(language: str) -> dict[str, str]:
-    """The words of all guests in a language, by the names of their games."""
+    """The Fluent texts of all guests in a language, by the names of their games."""
     return {name: text for name in guests() if (text := words_of_guest(name, language))}
 
 
@@ -31,7 +31,7 @@ def words_of_guest(name: str, language: str) -> str:
 
 
 def _files(entry: EntryPoint, language: str) -> list[Path]:
-    """A guest's words lie beside its module: `locales/<language>/*.ftl`."""
+    """The Fluent files beside a guest's module: `locales/<language>/*.ftl`."""
     spec = find_spec(entry.module)
     if spec is None or spec.origin is None:
         return []

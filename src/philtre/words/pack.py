@@ -1,7 +1,7 @@
 """Content packs: cards as TOML text. Every mistake is reported with its line.
 
 A game defines its tables (`Table`, `Field`); the schema and the check are made from them.
-Text from strangers is bounded in size and depth, and nothing in it is ever executed.
+The size and depth of the text are limited, and nothing in it is ever executed.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from typing import Any, Final, NamedTuple
 
 from philtre.core.errors import SetupError
 
-FORMAT: Final = 1  # of packs; raised when old ones cannot be read any more
+FORMAT: Final = 1  # the version of the format; raised when old packs can no longer be read
 LARGEST: Final = 100_000  # bytes of a pack
-DEEPEST: Final = 8  # brackets inside brackets, or dots in one line
-MOST_MISTAKES: Final = 100  # that are listed
+DEEPEST: Final = 8  # nested brackets, or dots in one line
+MOST_MISTAKES: Final = 100  # mistakes that are listed
 LANGUAGES: Final = ("en", "fr")
-SHOWN: Final = 40  # characters of a bad value that are repeated
+SHOWN: Final = 40  # characters of a bad value that are shown
 
 _ROW = re.compile(r"\s*\[\[\s*([A-Za-z0-9_-]+)\s*\]\]")
 _TABLE = re.compile(r"\s*\[\s*([A-Za-z0-9_-]+)\s*\]")
@@ -29,11 +29,11 @@ _AT = re.compile(r"\(at line (\d+), column \d+\)")
 _QUOTED = re.compile(r'"""(?:[^\\]|\\.)*?"""|\'\'\'.*?\'\'\'|"(?:[^"\\\n]|\\.)*"|\'[^\'\n]*\'|#[^\n]*', re.DOTALL)
 _QUOTE = re.compile(r"[\"'#]")
 
-Value = Any  # what TOML holds
+Value = Any  # the values of TOML
 
 
 class Mistake(NamedTuple):
-    """One thing that is wrong. The words are the message `pack-<key>`."""
+    """A mistake. Its text is the message `pack-<key>`."""
 
     line: int
     key: str
@@ -41,7 +41,7 @@ class Mistake(NamedTuple):
 
 
 class PackError(SetupError):
-    """A pack that cannot be played, with all its mistakes."""
+    """The pack cannot be played; it has these mistakes."""
 
     def __init__(self, mistakes: list[Mistake]) -> None:
         first = mistakes[0]
@@ -54,17 +54,17 @@ class PackError(SetupError):
 
 
 class Field:
-    """What one key holds, and how to say so when it does not."""
+    """The type of a key's value, and the message for wrong values."""
 
     def __init__(self, needed: bool = True) -> None:
         self.needed = needed
 
     def wrong(self, value: Value) -> tuple[str, dict[str, str | int]] | None:
-        """The key and details of the mistake, or None."""
+        """The key and details of a mistake, or None."""
         raise NotImplementedError
 
     def wrongs(self, value: Value) -> list[tuple[str, dict[str, str | int]]]:
-        """All mistakes: a list may hold several."""
+        """All mistakes, because a list may have several."""
         found = self.wrong(value)
         return [] if found is None else [found]
 
@@ -97,7 +97,7 @@ class Flag(Field):
 
 
 class Text(Field):
-    """Text of a form. The form is a regular expression; its name is the message `pack-form-<name>`."""
+    """Text that matches a regular expression, whose name is the message `pack-form-<name>`."""
 
     def __init__(self, form: str, name: str, needed: bool = True) -> None:
         super().__init__(needed)
@@ -113,7 +113,7 @@ class Text(Field):
 
 
 class Texts(Text):
-    """A list of texts of one form."""
+    """A list of such texts."""
 
     def __init__(self, form: str, name: str, least: int, most: int, needed: bool = True) -> None:
         super().__init__(form, name, needed)
@@ -152,7 +152,7 @@ class Table(Field):
 
 
 class Rows(Field):
-    """Rows of one kind, exactly so many."""
+    """A fixed number of rows of one kind."""
 
     def __init__(self, row: Table, count: int) -> None:
         super().__init__()
@@ -168,23 +168,23 @@ class Rows(Field):
         return {"type": "array", "minItems": self.count, "maxItems": self.count, "items": self.row.schema()}
 
 
-# One line of text: neither control characters nor signs that turn the direction of writing.
+# One line of text, without control characters and without characters that change the text direction.
 LINE: Final = r"[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ufeff]"
 TITLE: Final = Text(rf"{LINE}{{1,60}}", "a-name")
 SOURCE: Final = Text(rf"{LINE}{{1,200}}", "a-source")
 NAMES: Final = Table(dict.fromkeys(LANGUAGES, TITLE), needed=False)
-WORD: Final = r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*"  # how cards are named in notation
+WORD: Final = r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*"  # the names of cards in notation
 
 
 class Sheet:
-    """The text of a pack, its values, and where in the text they are."""
+    """The text of a pack, its values, and their places in the text."""
 
     def __init__(self, text: str) -> None:
         self.values: dict[str, Value] = {}
         self.mistakes: list[Mistake] = []
-        self._looked_at: set[tuple[str, int]] = set()  # rows whose form was checked
-        self._bad: set[tuple[str, int, str]] = set()  # keys of them whose form is wrong, "" for the row itself
-        self._lines: dict[tuple[str, int, str], int] = {}  # (table, row, key): line; key "": the row itself
+        self._looked_at: set[tuple[str, int]] = set()  # rows that were checked
+        self._bad: set[tuple[str, int, str]] = set()  # wrong keys of each row, "" for the row itself
+        self._lines: dict[tuple[str, int, str], int] = {}  # (table, row, key): line; with the key "" the row itself
         if len(text.encode("utf-8", "replace")) > LARGEST:
             self.note(1, "too-large", most=LARGEST)
         elif _depth(text) > DEEPEST:
@@ -203,7 +203,7 @@ class Sheet:
         self._locate(text)
 
     def _locate(self, text: str) -> None:
-        """Rows and keys written one to a line, as everybody does; other layouts are told by their row."""
+        """Find the lines of rows and keys, usually one on a line. In other layouts keys get the line of their row."""
         table, rows = "", dict[str, int]()
         for number, line in enumerate(text.split("\n"), 1):
             header = _ROW.match(line)
@@ -222,7 +222,7 @@ class Sheet:
                     self._lines.setdefault((table, rows.get(table, 0), key.group(1)), number)
 
     def line(self, table: str = "", row: int = 0, key: str = "") -> int:
-        """The line of a key, else of its row, else the first."""
+        """The line of a key, otherwise of its row, otherwise the first."""
         return (
             self._lines.get((table, row, key))
             or self._lines.get((table, row, ""))
@@ -234,8 +234,8 @@ class Sheet:
             self.mistakes.append(Mistake(line, key, details))
 
     def rows(self, table: str, *keys: str) -> list[tuple[int, dict[str, Value]]]:
-        """The rows of a table where the form of these keys is right, or of all, with their numbers: of others nothing
-        more can be said."""
+        """The rows of a table in which these keys (default: all) are well-formed, with their numbers. Other rows cannot
+        be checked further."""
         rows = self.values.get(table)
         found = list(enumerate(rows)) if isinstance(rows, list) else []
         wrong = {(name, row) for name, row, key in self._bad if not keys or key in ("", *keys)}
@@ -243,7 +243,7 @@ class Sheet:
         return [(number, row) for number, row in found if (table, number) in sound]
 
     def whole(self, table: str, count: int) -> bool:
-        """Whether all rows of a table are there, and their form is right."""
+        """Whether all rows of a table exist and are well-formed."""
         return len(self.rows(table)) == count == len(self.values.get(table, ()))
 
     def check(self, fields: dict[str, Field]) -> None:
@@ -286,43 +286,43 @@ class Sheet:
 
 
 class Format:
-    """The form of one game's packs: its keys, what its rows must say together, and our own cards in that form."""
+    """The format of a game's packs: its keys, the conditions on several rows, and our own cards in that format."""
 
     def __init__(self, game: str, fields: dict[str, Field], together: Callable[[Sheet], None]) -> None:
         head: dict[str, Field] = {"format": Number(FORMAT, FORMAT), "game": Text(game, "this-game"), "title": TITLE}
         self.game = game
         self.fields = head | fields
         self._together = together
-        self.read = lru_cache(maxsize=8)(self._read)  # rooms use the same packs repeatedly
+        self.read = lru_cache(maxsize=8)(self._read)  # a cache, because rooms use the same packs again and again
 
     def own_text(self) -> str:
         """Our own cards."""
         return (files("philtre.games") / self.game / "content.toml").read_text("utf-8")
 
     def mistakes(self, text: str) -> list[Mistake]:
-        """Everything that is wrong with a pack, by line; empty if it can be played."""
+        """All mistakes in a pack, by line; empty if it can be played."""
         return self._sorted(self._sheet(text))
 
     def _read(self, text: str) -> dict[str, Value]:
-        """What a pack says; not to be changed. Raises PackError with everything that is wrong."""
+        """The values in a pack, which must not be changed. Raises PackError with all mistakes."""
         sheet = self._sheet(text)
         if sheet.mistakes:
             raise PackError(self._sorted(sheet))
         return sheet.values
 
     def schema(self) -> dict[str, Value]:
-        """The same as a JSON Schema, for editors."""
+        """The format as a JSON Schema, for editors."""
         head = {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": self.game}
         return {**head, **Table(self.fields).schema()}
 
     def _sheet(self, text: str) -> Sheet:
         sheet = Sheet(text)
         game = sheet.values.get("game", self.game)
-        if game != self.game and isinstance(game, str):  # every other row would be a mistake too
+        if game != self.game and isinstance(game, str):  # because every other row would also be reported
             sheet.note(sheet.line("", 0, "game"), "not-this-game", name="game", value=_shown(game))
         elif not sheet.mistakes:
             sheet.check(self.fields)
-        if game == self.game and sheet.values:  # what the rows say together, those whose form is right
+        if game == self.game and sheet.values:  # conditions on several rows, as far as they are well-formed
             self._together(sheet)
         return sheet
 
@@ -331,18 +331,18 @@ class Format:
 
 
 def titles_of(values: dict[str, Value], tables: tuple[str, ...]) -> dict[str, dict[str, str]]:
-    """The names a pack gives its cards: `<table>-<id>` in each language."""
+    """The names of cards in a pack, by `<table>-<id>`, in each language."""
     rows = [(table, row) for table in tables for row in values[table]]
     return {f"{table}-{row['id']}": row["name"] for table, row in rows if "name" in row}
 
 
 def _shown(value: Value) -> str:
-    """A bad value, short; big ones by their kind."""
+    """A bad value for a message, shortened; tables and lists only by their type."""
     return str(value)[:SHOWN] if isinstance(value, str | int | float | bool) else type(value).__name__
 
 
 def _depth(text: str) -> int:
-    """How deep brackets lie in brackets, or keys in dotted keys, outside of strings and comments."""
+    """The depth of nested brackets or dotted keys, outside of strings and comments."""
     deepest = depth = dots = 0
     for letter in _bare(text):
         if letter in "[{":
@@ -358,8 +358,8 @@ def _depth(text: str) -> int:
 
 
 def _bare(text: str) -> str:
-    """The text without strings and comments. What comes after a string that does not end is not looked at: nothing
-    will be read from it, and looking for its end again and again would take long."""
+    """The text without strings and comments. It stops at a string without an end, because nothing after it can be read,
+    and repeated searches for the end would take long."""
     parts, at = [], 0
     while (opening := _QUOTE.search(text, at)) is not None:
         parts.append(text[at : opening.start()])

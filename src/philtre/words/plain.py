@@ -1,6 +1,6 @@
-"""A plain drawing of any game's position, for those that bring none: a row for each field, a column for each desk.
+"""Draws the position of any game as plain tables: a row for each field, a column for each seat.
 
-Words, where there are any: `<game>-field-<name>` for a field, `<game>-<name>-<value>` for what it holds.
+Optional words: `<game>-field-<name>` for a field, `<game>-<name>-<value>` for a value.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ YES: Final = "✓"
 
 
 def drawn(face: Face[Any], position: msgspec.Struct, words: Any) -> Group:
-    """The position in two tables: what all share, then what each seat has, if anything."""
+    """The position in two tables: what is common to all, then what each seat has."""
     fields: dict[str, Any] = msgspec.to_builtins(position)
     shared = Table(box=None, show_header=False)
     for name, value in fields.items():
@@ -46,7 +46,7 @@ def _label(face: Face[Any], name: str, words: Any) -> str:
 
 
 def _said(face: Face[Any], name: str, value: Any, words: Any) -> str:
-    """A value under its field's name: things by theirs, seats by who sits there."""
+    """A value of a field in words: things by their names, seats by their players."""
     if isinstance(value, dict):
         told = [(inner, part) for inner, part in value.items() if part is not None or inner not in face.seats_in]
         return "/".join([_inner(face, inner, part, words) for inner, part in told])
@@ -63,5 +63,5 @@ def _said(face: Face[Any], name: str, value: Any, words: Any) -> str:
 
 
 def _inner(face: Face[Any], name: str, value: Any, words: Any) -> str:
-    """In a thing, what is not there is what is not known."""
+    """A value inside another one. None means unknown here."""
     return UNKNOWN if value is None else _said(face, name, value, words)

@@ -1,4 +1,4 @@
-"""Happenings, choices and results in a person's words. A game's own words are in `locales/<language>/<game>.ftl`."""
+"""Happenings, choices and results as sentences. A game's messages are in `locales/<language>/<game>.ftl`."""
 
 from __future__ import annotations
 
@@ -13,17 +13,16 @@ from philtre.words.fluent import Words
 
 
 class Speech:
-    """Says what goes on at one table, with the names of those who sit there."""
+    """Describes one table in words, with the names of its players."""
 
     def __init__(self, words: Words, face: Face[Any], names: Sequence[str]) -> None:
         self.words = words
-        self.face = face  # that of the set-up: a content pack has names of its own
+        self.face = face  # the face for the set-up, because a content pack has its own names
         self.game = face.game.name
         self.names = names
 
     def __call__(self, name: str, /, **values: Any) -> str:
-        """The words of the language, but people are called by their names, and cards by those of their pack: what a
-        face draws with."""
+        """A message, with the names of players and of the pack's cards. Faces draw with this."""
         if name == "seat":
             return self.names[int(values["seat"]) - 1]
         kind, _, card = name.removeprefix(f"{self.game}-").partition("-")
@@ -46,7 +45,7 @@ class Speech:
         return self.words(f"{self.game}-prompt-{prompt}")
 
     def result(self, outcome: Outcome) -> str:
-        """The winners, and why the game is over."""
+        """The winners, and why the game ended."""
         winners = [self.names[seat] for seat in outcome.winners()]
         reason = self.words.reason(self.game, outcome.reason)
         return self.words("result", winners=self.words.listed(winners), count=len(winners), reason=reason)
@@ -55,7 +54,7 @@ class Speech:
         return {name: self._detail(row.details[name], value) for name, value in details.items()}
 
     def _detail(self, kind: Kind, value: Detail) -> str | int:
-        """Things by their names in a sentence, seats by those who sit there, anything else as it is."""
+        """A detail for a sentence: things by their names, seats by their players, anything else unchanged."""
         if isinstance(value, int):
             return self._name(value) if kind.name == SEAT.name else value
         if isinstance(value, str):
@@ -63,10 +62,10 @@ class Speech:
         return self.words.listed([self._thing(kind.name, str(item), count) for item, count in Counter(value).items()])
 
     def _thing(self, kind: str, value: str, count: int) -> str:
-        """A number of things: `<game>-said-kind-fern` says `2 ferns`, `<game>-kind-fern` is its plain name.
+        """A number of things: `<game>-said-kind-fern` is `2 ferns`, `<game>-kind-fern` is only the name.
 
-        Things that the game has no words for are told as they are, so that texts can choose by them; those of a
-        content pack have a title and no plural.
+        Things without a message are unchanged, so that texts can select by them. Things of a content pack have a title
+        but no plural.
         """
         said, plain = (f"{self.game}-{way}{kind}-{value}" for way in ("said-", ""))
         title = self.face.title(kind, value, self.words.language)

@@ -1,4 +1,4 @@
-"""Keeps the events of a move, so that each viewer gets those that they may see."""
+"""Stores the events of a move, so that each viewer gets those that they may see."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ EVERYBODY: Final = -1
 
 
 class Told(NamedTuple):
-    """An event, and who may learn of it: a seat, or EVERYBODY."""
+    """An event, and who may know of it: a seat or EVERYBODY."""
 
     audience: int
     event: int
@@ -42,7 +42,7 @@ class Chronicle(Story):
         self.lines.append(Told(seat, event, seat, (a, b, c)))
 
     def told(self, face: Face[Any]) -> list[Happening]:
-        """All of it, for those who may know everything."""
+        """All events, for viewers who may know everything."""
         return [face.happening(line.event, line.who, line.args) for line in self.lines]
 
     def heard_by(self, viewer: int, face: Face[Any]) -> list[Happening]:

@@ -1,6 +1,6 @@
 // Written by `make types` from the server's messages; do not edit.
 
-/** What stands on the sheets beside the market. */
+/** The content of the sheets beside the market. */
 export interface Cards {
   ranks: Rank[]; // from the lowest up
   goal: number; // apothecaries that a side has to satisfy
@@ -75,11 +75,11 @@ export interface Rank {
   least: number; // points
 }
 
-/** What differs between the ways to play. */
+/** What differs between the variants. */
 export interface Way {
   variant: string;
   seats: number;
-  price: number; // gems of one kind that hire from the alley
+  price: number; // gems of one colour that hire an apothecary of the alley
   sides: number; // seats n and n + sides play together
-  master: boolean; // the start player alone against all others, instead of those sides
+  master: boolean; // the start player alone against all others; then `sides` does not apply
 }

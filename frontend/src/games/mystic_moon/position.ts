@@ -9,19 +9,19 @@ export interface Brewed {
 /** A card set of Mystic Moon. A pack names its cards itself: `titles["potion-<id>"]` by language. */
 export interface Cards {
   kinds: Ingredient[];
-  satchel: string[]; // kinds that lie in a satchel, in its order
-  wares: string[]; // kinds the shop has piles of, in its order
-  pile: number; // tokens of a kind that the shop has room for
-  book: number; // potions a book has room for
-  tiles: string[][]; // per round the glyph of each place
+  satchel: string[]; // kinds in a satchel, in order
+  wares: string[]; // kinds with a pile in the shop, in order
+  pile: number; // most tokens of a kind in the shop
+  book: number; // most potions in a book
+  tiles: string[][]; // per round: the glyph of each place
   huts: HutCard[];
   potions: PotionCard[];
   signs: SignCard[];
   formulas: FormulaCard[];
-  titles: Record<string, Record<string, string>> | null; // null: our own cards, named by the words
+  titles: Record<string, Record<string, string>> | null; // null: our own cards, named by messages
 }
 
-/** A talent, a curse or a blessing. Words of its moment: `mystic_moon-when-<when>`. */
+/** A talent, a curse or a blessing. Words for its moment: `mystic_moon-when-<when>`. */
 export interface Charm {
   numbers: Counted[];
   when: string | null;
@@ -35,7 +35,7 @@ export interface Contest {
   drawn: number;
 }
 
-/** A number of a charm that always holds. Words: `mystic_moon-number-<name>` with `n`. */
+/** A number of a charm that always applies. Words: `mystic_moon-number-<name>` with `n`. */
 export interface Counted {
   name: string;
   n: number;
@@ -131,7 +131,7 @@ export interface PotionCard {
   effect: Verb[];
 }
 
-/** As it is drawn: rows from the top, of kinds, `dotted` for a slot that must be there, null for nothing. */
+/** A recipe as it is drawn: rows from the top, with kinds, `dotted` for any slot, null for nothing. */
 export interface Recipe {
   rows: ((string | null)[])[];
   turn: boolean;
@@ -152,7 +152,7 @@ export interface SignCard {
   recipe: Recipe;
 }
 
-/** One deed of an effect. Words: `mystic_moon-verb-<verb>` with `n` and `s`. */
+/** One verb of an effect. Words: `mystic_moon-verb-<verb>` with `n` and `s`. */
 export interface Verb {
   verb: string;
   n: number;

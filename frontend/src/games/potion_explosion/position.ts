@@ -1,13 +1,13 @@
 // Written by `make types` from the server's messages; do not edit.
 
-/** A tile that is brewing: its empty holes by their colour, the marbles on it by theirs. */
+/** A brewing tile: its empty holes by colour, and the marbles on it by their own colour. */
 export interface Burner {
   tile: string;
   empty: [number, number, number, number];
   marbles: [number, number, number, number];
 }
 
-/** What stands on the tiles, and what the rules count by. */
+/** The content of the tiles, and numbers of the rules. */
 export interface Cards {
   tiles: Tile[];
   skill_points: number; // of a Skill token

@@ -1,4 +1,4 @@
-"""The box: reads content.toml, or a pack in the same format, and holds it to the component list."""
+"""The box: reads content.toml or a pack in the same format, and checks it against the component list."""
 
 from __future__ import annotations
 
@@ -37,16 +37,16 @@ class Content:
     """What differs between boxes: the stack of the first game, and names."""
 
     def __init__(self, values: dict[str, Any], text: str | None) -> None:
-        self.text = text  # the content pack; None for our own box
+        self.text = text  # the text of the content pack; None for our own box
         rows = values["apothecary"]
         self.first_game = sum(2**card for card, row in enumerate(rows) if row.get("first_game", False))
-        # In the words of the game an apothecary is a card.
+        # In messages an apothecary is a card.
         named = {"card": rows, "rank": values["rank"]}
         self.titles = titles_of(named, ("card", "rank"))
 
 
 def rank(score: int) -> str:
-    """The rank a solo score earns."""
+    """The rank for a solo score."""
     return [name for name, least in RANKS.items() if score >= least][-1]
 
 
@@ -69,7 +69,7 @@ def _check_together(sheet: Sheet) -> None:
 
 
 def _check_place(sheet: Sheet, table: str, row: int, key: str, found: str | int, wanted: str | int) -> None:
-    """Pictures, notation and rules know the rows by their order."""
+    """Check the place of a row, because pictures, notation and rules know the rows by their order."""
     if found != wanted:
         sheet.note(sheet.line(table, row, key), "wrong-place", value=found, wanted=wanted)
 

@@ -1,4 +1,4 @@
-"""The cards: reads content.toml, or a pack in the same format, and makes tables of it."""
+"""The cards: reads content.toml or a pack in the same format, and makes tables from it."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ from philtre.words.pack import (
 )
 
 GLYPHS: Final = ".d12"
-TABLES: Final = ("ingredient", "hut", "potion", "sign", "formula")  # whose rows have ids
+TABLES: Final = ("ingredient", "hut", "potion", "sign", "formula")  # the tables whose rows have ids
 WILD: Final = "wild"
 FROG: Final = "frog"
 RESERVED: Final = (WILD, FROG, "crystal", "gold", "mushroom", "lift", "for", "plain", "deck")
-CHEAPEST: Final = 13  # cards below the refresh price: with twelve in books one is left, so refreshing ends
+CHEAPEST: Final = 13  # cards below the refresh price: even with twelve in books one is left, so refreshing ends
 DEAR: Final = 5
-DEAREST: Final = 12  # four gold, the most that an action names, bring this to 0
-IN_BREW: Final = ("toast", "dregs", "ladle", "salvage")  # verbs that need a brew; salvage needs its own potion
+DEAREST: Final = 12  # four gold, the most in an action, pay this
+IN_BREW: Final = ("toast", "dregs", "ladle", "salvage")  # verbs that need a brew; `salvage` needs its own potion
 AMOUNTS: Final = ("stars",)  # verbs whose number may be negative
 
 _ID: Final = Text(WORD, "an-id")
@@ -100,7 +100,7 @@ FIELDS: Final[dict[str, Field]] = {
 }  # fmt: skip
 
 
-# What rows say together
+# Conditions on several rows
 
 
 def _check_together(sheet: Sheet) -> None:
@@ -171,7 +171,7 @@ def _check_recipe(
 
 
 def _check_same(sheet: Sheet, seen: dict[object, str], what: object, name: str, line: int) -> None:
-    """Two cards with the same recipe could not be told apart in the cauldron, nor two backs of the sky."""
+    """Refuse equal recipes: two potions could not be told apart in the cauldron, nor two backs of the sky."""
     if what in seen:
         sheet.note(line, "same-recipe", value=seen[what])
     seen.setdefault(what, name)
@@ -184,7 +184,7 @@ def _check_costs(sheet: Sheet) -> None:
 
 
 def _check_prices(sheet: Sheet) -> None:
-    """The dearest recipe under the dearest talent and sign is still paid with the gold that an action can name."""
+    """Refuse prices that the most gold in an action cannot pay, with the worst talent and sign."""
     cost = max((row["cost"] for _, row in sheet.rows("potion")), default=0)
     talent = max((row["talent"].get("price", 0) for _, row in sheet.rows("hut")), default=0)
     signs = [row[key].get("price", 0) for _, row in sheet.rows("sign") for key in ("curse", "blessing")]
@@ -287,7 +287,7 @@ def _made(values: dict[str, Any], text: str | None) -> Content:
 
 
 def _ids_as_names(values: dict[str, Any]) -> dict[str, dict[str, str]]:
-    """Cards that the words of the game do not know are called by their ids, unless they have names."""
+    """Cards without a message or a name are called by their ids."""
     known = _own_values()
     found = {}
     for table in TABLES:
@@ -326,7 +326,7 @@ def _lay_recipes(content: Content, recipes: list[tuple[Drawing, bool]]) -> None:
 
 
 def _charms(values: dict[str, Any]) -> list[dict[str, Any]]:
-    """Talents, curses, blessings: the order of `tables`."""
+    """Talents, curses, blessings, in the order of `tables`."""
     talents = [row["talent"] for row in values["hut"]]
     return talents + [row["curse"] for row in values["sign"]] + [row["blessing"] for row in values["sign"]]
 

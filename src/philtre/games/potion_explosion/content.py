@@ -1,4 +1,4 @@
-"""The tiles: reads content.toml, or a pack in the same format, and makes tables of it (page 2)."""
+"""The tiles: reads content.toml or a pack in the same format, and makes tables from it (page 2)."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from philtre.words.pack import NAMES, SOURCE, Field, Format, Number, Rows, Sheet
 COLOURS: Final = ("red", "blue", "black", "yellow")
 KINDS: Final = KIND_NAMES
 
-MOST_HOLES: Final = 4  # of a colour on a tile: an action deals at most so many to a burner
-BURNERS: Final = 8  # of four players
-MOST_ON_BURNERS: Final = {1: 30, 2: 48}  # holes of so many colours on the tiles of all burners, as in the printed box
+MOST_HOLES: Final = 4  # holes of a colour on a tile, because an action deals at most so many marbles to a burner
+BURNERS: Final = 8  # burners of four players
+MOST_ON_BURNERS: Final = {1: 30, 2: 48}  # most holes of 1 or 2 colours on all burners
 
 _KIND: Final = Text("|".join(KINDS), "a-kind")
 FIELDS: Final[dict[str, Field]] = {
@@ -53,8 +53,8 @@ def _check_together(sheet: Sheet) -> None:
 
 
 def _check_crowds(sheet: Sheet) -> None:
-    """Marbles on tiles that wait for others come back only when those are there: too many holes of a colour, or of two,
-    among the tiles of all burners, and nobody can complete any more."""
+    """Refuse too many holes of one or two colours: all their marbles could wait on unfinished tiles, so that nobody
+    could complete a potion."""
     for number, most in MOST_ON_BURNERS.items():
         for colours in combinations(COLOURS, number):
             there = max(_crowd(sheet, colours, out) for out in combinations(range(len(KINDS)), 2))
@@ -64,7 +64,7 @@ def _check_crowds(sheet: Sheet) -> None:
 
 
 def _crowd(sheet: Sheet, colours: tuple[str, ...], left_out: tuple[int, ...]) -> int:
-    """The holes of some colours on the tiles that have most of them, as many as there are burners."""
+    """The holes of some colours on those tiles, one for each burner, that have most of them."""
     rows = [row for number, row in sheet.rows("tile") if number // len(SIZES) not in left_out]
     holes = sorted((sum(row["holes"][colour] for colour in colours) for row in [*rows, *rows]), reverse=True)
     return sum(holes[:BURNERS])

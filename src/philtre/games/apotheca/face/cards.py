@@ -1,4 +1,4 @@
-"""What the rules count by, for tables that show it: ranks, prices, goals and sides as data."""
+"""Numbers of the rules as data, for the front end: ranks, prices, goals and sides."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ class Rank(msgspec.Struct, frozen=True):
 
 
 class Way(msgspec.Struct, frozen=True):
-    """What differs between the ways to play."""
+    """What differs between the variants."""
 
     variant: str
     seats: int
-    price: int  # gems of one kind that hire from the alley
+    price: int  # gems of one colour that hire an apothecary of the alley
     sides: int  # seats n and n + sides play together
-    master: bool  # the start player alone against all others, instead of those sides
+    master: bool  # the start player alone against all others; then `sides` does not apply
 
 
 class Cards(msgspec.Struct, frozen=True):
-    """What stands on the sheets beside the market."""
+    """The content of the sheets beside the market."""
 
     ranks: list[Rank]  # from the lowest up
     goal: int  # apothecaries that a side has to satisfy

@@ -41,7 +41,7 @@ NO_USE: Final = REFUSALS.word("no-use")
 
 
 def controls(state: ApothecaState) -> list[Control]:
-    """The four actions (the master's decree for hiring) and each card the player could use."""
+    """The four actions (with the decree instead of hiring for the master), and each card that the player could use."""
     legal = state.legal_actions() if state.prompt == ASK_ACTION else []
     names = [REVEAL_CONTROL, RESTOCK_CONTROL, DECREE_CONTROL if state.is_master(state.player) else HIRE_CONTROL]
     found = [Control(name, _reason(state, name, legal)) for name in names]

@@ -1,4 +1,4 @@
-"""What an action touches, for words and for the browser to point at."""
+"""The details of actions, for sentences and for the pieces that the browser highlights."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from philtre.games.apotheca.rules.state import ApothecaState
 
 
 def details_of(state: ApothecaState, action: int) -> dict[str, Detail]:
-    """What the action touches, for the browser to point at."""
+    """The details of an action, by the row of its verb."""
     if action >= POWER:
         return _power_details(state, action - int(POWER))
     for first, end, kind in ((REVEAL, 16, "space"), (PLACE, HIRE, "space"), (STACK, POWER, "space")):
@@ -65,7 +65,7 @@ def _power_details(state: ApothecaState, row: int) -> dict[str, Detail]:
 
 
 def _where(power: str, words: list[str]) -> dict[str, Detail]:
-    """Which line, square or side it is that moves, where potions alone do not tell."""
+    """The line, square or side that moves, if the potions alone do not tell it."""
     if power in ("float", "rush"):
         return {"line": words[0].replace(">", "–"), "way": words[1]}
     if power in ("twist", "winds"):

@@ -1,4 +1,4 @@
-"""Positions as JSON: made by `writing` from a state, read back by `reading`; `invariants` says what cannot be."""
+"""Positions as JSON: `writing` makes them from states, `reading` reads them, `rules/invariants` checks them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Makes a state of a position again."""
+"""Makes states from positions."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from philtre.games.apotheca.rules.variants import RULES, SOLO
 
 
 def build(position: Position) -> LiveState:
-    """The state of a position; PositionError for the first thing about it that is badly written."""
+    """The state of a position. Raises PositionError for the first thing that is malformed."""
     _check_shape(position)
     state = LiveState()
     _read_table(state, position)

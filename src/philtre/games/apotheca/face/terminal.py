@@ -1,4 +1,4 @@
-"""The table drawn for a terminal. Colours are never alone: each has its own sign."""
+"""Draws the table for the terminal. Each colour has a sign, so that nothing depends on colours alone."""
 
 from __future__ import annotations
 

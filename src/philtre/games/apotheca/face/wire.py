@@ -1,4 +1,4 @@
-"""What a viewer sees of Apotheca, as typed messages; docs/games/apotheca.md explains every field."""
+"""The face of Apotheca. docs/games/apotheca.md explains every field of its messages."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class ApothecaFace(Face[Position]):
 
     def draw(self, state: State, seat: int, words: Any) -> Any:
         assert isinstance(state, ApothecaState)
-        # Only terminals need it, and what it imports is large.
+        # Imported here because only the terminal needs it, and its imports are large.
         from philtre.games.apotheca.face.terminal import draw
 
         return draw(state, words)

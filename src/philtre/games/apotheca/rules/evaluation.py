@@ -11,10 +11,10 @@ from philtre.games.apotheca.rules.matches import satisfied_by
 from philtre.games.apotheca.rules.state import ApothecaState, count_cards
 
 SATISFIED_WORTH: Final = 1.0
-ACTIVE_WORTH: Final = 0.22  # of the first one, because a match needs an apothecary to satisfy
+ACTIVE_WORTH: Final = 0.22  # of the first active one, because a match needs an apothecary to satisfy
 GEM_WORTH: Final = 0.05
 PAIR_THREAT: Final = 0.08  # two of a colour in reach of a third, for the player who moves next
-SOLO_POINTS: Final = 60.0  # more than a legend's game brings
+SOLO_POINTS: Final = 60.0  # more than the best solo games score
 # In points; found by experiments on a hundred deals with search (docs/bots.md).
 SOLO_ACTIVE: Final = 3.5
 SOLO_GEM: Final = 1.0

@@ -62,7 +62,7 @@ def find_matches(state: ApothecaState, out: vec[i64]) -> i64:
 
 
 def _matches_of(up: i64, out: vec[i64], n: i64) -> i64:
-    """The matches of one colour, which has a line; mostly that is all it has."""
+    """The matches of a colour that has a line. Usually there is only one."""
     across = up & up >> 1 & up >> 2 & 0x3333
     along = up & up >> 4 & up >> 8 & 0x00FF
     if along == 0 and across & (across - 1) == 0:
@@ -94,7 +94,7 @@ def _sort(out: vec[i64], n: i64) -> None:
 
 
 def _is_match(up: i64, match: i64) -> bool:
-    """Whether a match lies there whole: its lines as long as they go, and crossed if they are."""
+    """Whether this is a complete match: its lines cannot be extended, and a crossing line is part of it."""
     spaces = MATCH_SPACES[match]
     if up & spaces != spaces:
         return False
@@ -194,7 +194,7 @@ def _offer(state: ApothecaState, story: Story) -> bool:
 
 
 def _hand_back(state: ApothecaState, story: Story) -> None:
-    """Nobody is satisfied: the player gets a gem, and the potions go into the supply (in solo they become a stack)."""
+    """A match that satisfies nobody: the player gains a gem, and the potions go into the supply (solo: a stack)."""
     if not state.rules.solo:
         back = packed(state.match_colour) * state.match_size
         state.unseen += back

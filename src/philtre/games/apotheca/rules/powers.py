@@ -195,7 +195,7 @@ def _add_dives(occupied: i64, out: vec[i64], n: i64) -> i64:
         for j in range(i + 1, possible):
             row = rows[first + steps[j]]
             out[n] = POWER + row
-            n += 1 + (row >> 63)  # -1 stands for no dive: written over by the next, since no branch foresees it
+            n += 1 + (row >> 63)  # -1 is no dive: overwritten, without a slow branch
     return n
 
 
@@ -348,7 +348,7 @@ _STRIDES: Final = (-4, 1, 4, -1)
 
 
 def _winds_moves(state: ApothecaState, side: i64) -> list[tuple[int, int]]:
-    """Each potion's whole way, the first to arrive first."""
+    """The complete way of each potion, in the order in which they arrive."""
     stride: i64 = _STRIDES[side]
     occupied = state.occupied()
     moves = []

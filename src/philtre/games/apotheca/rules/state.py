@@ -46,7 +46,7 @@ SATISFIED: Final[i64] = 1  # a player or team has three satisfied apothecaries
 KEPT: Final[i64] = 2  # the master has a match of each colour
 STUCK: Final[i64] = 3  # nobody can do anything
 FILLED: Final[i64] = 4  # solo: no potion from outside can be placed
-QUIET: Final[i64] = 5  # potions were only pushed about for fifty turns
+QUIET: Final[i64] = 5  # for fifty turns potions were only moved
 ENDINGS: Final = ("", "satisfied", "kept", "stuck", "filled", "quiet")
 
 USED_REVEAL: Final[i64] = 1
@@ -87,7 +87,7 @@ class ApothecaState(State):
     mark_8: i64
     unseen: i64  # packed counts of all potions whose colour is not known here, wherever they lie
     opening: i64  # packed counts of the opening's facedown potions whose colour is not known here
-    fade: i64  # sixteen bits per colour: how likely an aged potion still is of it, beside one drawn now
+    fade: i64  # sixteen bits per colour: how likely an aged potion has it, relative to one drawn now
     outside: i64  # solo: spaces whose potion still lies outside
     rubies: i64  # gems, a number per seat
     sapphires: i64
@@ -112,7 +112,7 @@ class ApothecaState(State):
     token: i64  # the seat that has the Extra Action token, or -1
     decree: i64  # or NO_COLOUR
     turn: i64  # turns begun
-    quiet: i64  # turns ended since something else happened than potions moving
+    quiet: i64  # turns since anything but moves of potions happened
     apprentice: i64  # the apprentice whose turn was last or is now
     score: i64  # solo
     ended: i64  # PLAYING, or how it ended
@@ -326,7 +326,7 @@ class ApothecaState(State):
         return self.down & ~mine
 
     def forget(self, bits: i64) -> None:
-        """Let the colours of these facedown potions be unknown here."""
+        """Make the colours of these facedown potions unknown here."""
         of_opening = bits & self.mark_4 & self.mark_1
         self.opening += self._counts(of_opening)
         self.unseen += self._counts(bits & ~of_opening)
@@ -361,7 +361,7 @@ class ApothecaState(State):
         self._settle_all(bits & ~self.mark_8, chance)
 
     def show_all(self, chance: Chance) -> None:
-        """At the end nothing is hidden, also in a game that began from what one seat knew."""
+        """Reveal everything at the end, also in a game that began from one seat's view."""
         self._settle_all(self.down & ~self.known() & ~(self.mark_4 & ~self.mark_1), chance)
 
     def _settle_all(self, bits: i64, chance: Chance) -> None:
@@ -393,8 +393,8 @@ class ApothecaState(State):
     def age(self, back: i64) -> None:
         """Potions went back to the supply: those that lie facedown now were drawn before, and are none of them.
 
-        An aged potion is of a colour the less likely, the more of the potions of that colour that nobody could see were
-        put back. Where others have been drawn since, only the last time counts: nothing possible is ruled out.
+        The more of the unseen potions of a colour were put back, the less likely an aged potion has that colour. If
+        others have been drawn since, only the last time counts; nothing possible is ruled out.
         """
         hidden = self.down & ~(self.mark_4 & self.mark_1)
         if hidden == 0 or self.rules.solo:

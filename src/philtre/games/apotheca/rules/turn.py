@@ -66,7 +66,7 @@ FACEDOWN_LIMIT: Final[i64] = 3
 MASTER_PRICE: Final[i64] = 2
 ALL_OUT_BONUS: Final[i64] = 5
 TURN_ACTIONS: Final[i64] = 2
-QUIET_TURNS: Final[i64] = 50  # the rulebook has no end for potions pushed about for ever: docs/decisions
+QUIET_TURNS: Final[i64] = 50  # the rulebook does not end games in which potions only move: docs/decisions
 SCRATCH: Final[vec[i64]] = vec[i64]([0] * ACTIONS)
 
 
@@ -188,7 +188,7 @@ def _affordable_powers(state: ApothecaState) -> i64:
 
 
 def can_act(state: ApothecaState) -> bool:
-    """Whether the player in turn has an action. The commonest ones are looked at first."""
+    """Whether the player in turn has an action. The most common ones are checked first."""
     if state.down != 0 and (state.rules.repeats or state.used & USED_REVEAL == 0):
         return True
     if state.used & USED_RESTOCK == 0 and can_restock(state):
@@ -220,7 +220,7 @@ def apply(state: ApothecaState, action: i64, chance: Chance, story: Story) -> No
 
 
 def _answer(state: ApothecaState, action: i64, chance: Chance, story: Story) -> bool:
-    """The answers to everything but which action to take. False where nothing more happens now."""
+    """Carry out the answer to any question but which action to take. False if nothing else happens now."""
     if action < SATISFY:
         return trigger(state, action - TRIGGER, story)
     if action < EXTRA:
@@ -431,7 +431,7 @@ def next_turn(state: ApothecaState, story: Story) -> None:
 
 
 def _match_waits(state: ApothecaState) -> bool:
-    """Whether a match is there that nobody could score yet: whoever is next will."""
+    """Whether there is a match that nobody could score yet; the next player will."""
     return has_line(state.face_up(0)) or has_line(state.face_up(1)) or has_line(state.face_up(2))
 
 

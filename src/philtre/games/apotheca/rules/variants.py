@@ -1,4 +1,4 @@
-"""What differs between the ways to play, as data. The rules ask these questions, never which variant it is."""
+"""The differences between the variants as data. The rules ask these questions, and never which variant it is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The whole of the best fill as actions: what to add, in order, then which potions to name."""
+"""The best fill as actions: what to add, in order, then which potions to name."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from philtre.games.mystic_moon.rules.tokens import CELLS, COLUMNS, CRYSTAL, INGR
 
 
 def plan(state: MysticMoonState) -> list[int]:
-    """From the first token to the last potion; empty where nothing is worth brewing, or another step is asked."""
+    """All actions of the best fill; empty if nothing is worth brewing or another step is asked about."""
     if state.prompt not in (ASK_ADD, ASK_BREW):
         return []
     player = state.player
@@ -24,7 +24,8 @@ def plan(state: MysticMoonState) -> list[int]:
 
 
 def _line(state: MysticMoonState, found: Plan) -> list[int]:
-    """`done` only where it is asked for: a full cauldron, or a brew that nothing can join, goes on by itself."""
+    """The actions with `done` where it is asked for. A full cauldron, or a brew without further potions, goes on by
+    itself."""
     ahead: State = state.clone()
     line: list[int] = []
     for actions, asked in ((_adds(state, found), ASK_ADD), (_brews(found), ASK_BREW)):
@@ -37,7 +38,7 @@ def _line(state: MysticMoonState, found: Plan) -> list[int]:
 
 def _go_on(ahead: State, line: list[int], action: int) -> None:
     line.append(action)
-    with suppress(NoLuck):  # the brew is done, and what comes of it is luck
+    with suppress(NoLuck):  # the brew is complete; what follows depends on luck
         ahead.apply(action, Refused(), SILENT)
 
 

@@ -1,4 +1,4 @@
-"""What stands on the cards of a set, for tables that show them: recipes, costs, effects and charms as data."""
+"""The content of a card set as data, for the front end: recipes, costs, effects and charms."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ DOTTED: Final = "dotted"
 
 
 class Verb(msgspec.Struct, frozen=True):
-    """One deed of an effect. Words: `mystic_moon-verb-<verb>` with `n` and `s`."""
+    """One verb of an effect. Words: `mystic_moon-verb-<verb>` with `n` and `s`."""
 
     verb: str
     n: int
@@ -35,14 +35,14 @@ class Verb(msgspec.Struct, frozen=True):
 
 
 class Counted(msgspec.Struct, frozen=True):
-    """A number of a charm that always holds. Words: `mystic_moon-number-<name>` with `n`."""
+    """A number of a charm that always applies. Words: `mystic_moon-number-<name>` with `n`."""
 
     name: str
     n: int
 
 
 class Charm(msgspec.Struct, frozen=True):
-    """A talent, a curse or a blessing. Words of its moment: `mystic_moon-when-<when>`."""
+    """A talent, a curse or a blessing. Words for its moment: `mystic_moon-when-<when>`."""
 
     numbers: list[Counted]
     when: str | None
@@ -58,7 +58,7 @@ class Ingredient(msgspec.Struct, frozen=True):
 
 
 class Recipe(msgspec.Struct, frozen=True):
-    """As it is drawn: rows from the top, of kinds, `dotted` for a slot that must be there, null for nothing."""
+    """A recipe as it is drawn: rows from the top, with kinds, `dotted` for any slot, null for nothing."""
 
     rows: list[list[str | None]]
     turn: bool
@@ -98,16 +98,16 @@ class Cards(msgspec.Struct, frozen=True):
     """A card set of Mystic Moon. A pack names its cards itself: `titles["potion-<id>"]` by language."""
 
     kinds: list[Ingredient]
-    satchel: list[str]  # kinds that lie in a satchel, in its order
-    wares: list[str]  # kinds the shop has piles of, in its order
-    pile: int  # tokens of a kind that the shop has room for
-    book: int  # potions a book has room for
-    tiles: list[list[str]]  # per round the glyph of each place
+    satchel: list[str]  # kinds in a satchel, in order
+    wares: list[str]  # kinds with a pile in the shop, in order
+    pile: int  # most tokens of a kind in the shop
+    book: int  # most potions in a book
+    tiles: list[list[str]]  # per round: the glyph of each place
     huts: list[HutCard]
     potions: list[PotionCard]
     signs: list[SignCard]
     formulas: list[FormulaCard]
-    titles: dict[str, dict[str, str]] | None  # null: our own cards, named by the words
+    titles: dict[str, dict[str, str]] | None  # null: our own cards, named by messages
 
 
 def printed(content: Content) -> Cards:

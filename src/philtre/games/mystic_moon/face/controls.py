@@ -62,7 +62,7 @@ DOES_NOT_FIT: Final = REFUSALS.word("does-not-fit")
 
 
 def controls(state: MysticMoonState) -> list[Control]:
-    """What could be done at the step the player is at; nothing where a question has only its answers."""
+    """The controls for the present step; none if a question only has its answers."""
     legal = state.legal_actions()
     if state.prompt == ASK_GARDEN:
         plain = _any(legal, int(ENTER_PLAIN), int(STEAL_FROM))

@@ -1,4 +1,4 @@
-"""What an action touches, for words and for the browser to point at."""
+"""The details of actions, for sentences and for the pieces that the browser highlights."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def details_of(state: MysticMoonState, action: int) -> Details:
 
 
 def _exchange_details(state: MysticMoonState, first: int, n: int) -> Details:
-    """What is given stands there once for the eyes, and as often as it is given for the words."""
+    """A kind is in the details once for the browser, and as often as it is given for the sentence."""
     kinds = SPANS[first].details(state.content, n)
     given = str(kinds["kind-given"])
     count = int(trade_size(state)) if first == TRADE_FOR else 1
@@ -87,7 +87,7 @@ def _place_details(state: MysticMoonState, first: int, n: int) -> Details:
 
 
 def _entry_details(state: MysticMoonState, place: int, used: bool) -> Details:
-    """Which places are gathered, where it will bloom, and what the glyph gives the player in all."""
+    """The places that are gathered, where it will bloom, and everything that the glyph gives the player."""
     glyph = int(glyph_at(state, place)) if glyph_works(state, place) else int(NO_GLYPH)
     number = int(glyph_times(state)) * (2 if glyph == TWO_STARS_GLYPH else 1)
     gathered = [int(place_after(place, step)) + 1 for step in range(-1, int(reach(state)) + 1)]

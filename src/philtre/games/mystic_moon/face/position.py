@@ -1,4 +1,4 @@
-"""Positions as JSON: made by `writing` from a state, read back by `reading`."""
+"""Positions as JSON: `writing` makes them from states, `reading` reads them."""
 
 from __future__ import annotations
 

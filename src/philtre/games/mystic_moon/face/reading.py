@@ -1,4 +1,4 @@
-"""Positions built again from JSON; `invariants` says what cannot be."""
+"""Makes states from positions; `rules/invariants` checks them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from philtre.games.mystic_moon.rules.tokens import CELLS, CRYSTAL, INGREDIENTS, 
 
 
 def build(position: Position, content: Content) -> LiveState:
-    """The state of a position; PositionError for the first thing about it that is badly written."""
+    """The state of a position. Raises PositionError for the first thing that is malformed."""
     _check_shape(position)
     state = LiveState(content)
     _read_table(state, position)

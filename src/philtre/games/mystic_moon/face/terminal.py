@@ -1,4 +1,4 @@
-"""The table drawn for a terminal. Kinds are never told by colour alone: each has its letters."""
+"""Draws the table for the terminal. Each kind has letters, so that nothing depends on colours alone."""
 
 from __future__ import annotations
 
@@ -60,18 +60,18 @@ def draw(state: MysticMoonState, words: Words) -> RenderableType:
 
 
 def token(state: MysticMoonState, kind: int) -> Text:
-    """The letter recipes have for a kind, in its colour; a wild is a star, a frog an @."""
+    """The letter for a kind in recipes, in its colour; a wild is a star, a frog an @."""
     return Text(state.content.letters[kind], style=STYLES[kind])
 
 
 def _tokens(state: MysticMoonState, heap: int, kinds: int) -> Text:
-    """Letters only, for small places."""
+    """Tokens as letters, for small spaces."""
     found = [token(state, kind) for kind in range(kinds) for _ in range(heap >> 4 * kind & 15)]
     return Text(" ").join(found) if found else Text("—", style="dim")
 
 
 def _named_tokens(state: MysticMoonState, heap: int, kinds: int, words: Words) -> Text:
-    """With their names, counted."""
+    """Tokens with their names and numbers."""
     parts = []
     for kind in range(kinds):
         n = heap >> 4 * kind & 15
@@ -94,7 +94,7 @@ def _heading(state: MysticMoonState, words: Words) -> Text:
 
 
 def _named(state: MysticMoonState, words: Words, kind: str, name: str) -> str:
-    """A card's name: the pack's, or the words' of the game."""
+    """The name of a card, from the pack or from the game's messages."""
     titles = state.content.titles.get(f"{'ingredient' if kind == 'kind' else kind}-{name}")
     return titles[words("pack-language")] if titles else words(f"mystic_moon-{kind}-{name}")
 
@@ -227,7 +227,7 @@ def _cell(state: MysticMoonState, cauldron: int, cell: int) -> Text:
 
 
 def _hint(state: MysticMoonState, words: Words) -> list[Text]:
-    """The best fill and brew, while she stands at the cauldron."""
+    """The best fill and brew, at the cauldron."""
     if state.ended != PLAYING or state.prompt not in (ASK_ADD, ASK_BREW):
         return []
     player = state.player

@@ -1,4 +1,4 @@
-"""What a viewer sees of Mystic Moon, as typed messages; docs/games/mystic_moon.md explains every field."""
+"""The face of Mystic Moon. docs/games/mystic_moon.md explains every field of its messages."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class MysticMoonFace(Face[Position]):
         return self.content.titles.get(f"{_table(kind)}-{name}", {}).get(language)
 
     def names(self) -> dict[str, dict[str, str]]:
-        """In the words of the game an ingredient is a kind."""
+        """The names of a pack. In messages an ingredient is a kind."""
         return {re.sub("^ingredient-", "kind-", key): names for key, names in self.content.titles.items()}
 
     def printed(self) -> Cards:
@@ -75,14 +75,14 @@ class MysticMoonFace(Face[Position]):
 
     def draw(self, state: State, seat: int, words: Any) -> Any:
         assert isinstance(state, MysticMoonState)
-        # Only terminals need it, and what it imports is large.
+        # Imported here because only the terminal needs it, and its imports are large.
         from philtre.games.mystic_moon.face.terminal import draw
 
         return draw(state, words)
 
 
 def _table(kind: str) -> str:
-    """The table of a pack in which cards of a kind of detail have their names."""
+    """The table of a pack with the names for a kind of detail."""
     base = kind.partition("-")[0]
     return "ingredient" if base == "kind" else base
 

@@ -1,4 +1,4 @@
-"""Makes a position of a state. Compiled, because every viewer of every move gets one."""
+"""Makes positions from states. Compiled, because every viewer of every move gets one."""
 
 from __future__ import annotations
 

@@ -47,14 +47,14 @@ from philtre.games.mystic_moon.rules.tokens import (
 STAR: Final[i64] = 100
 FEWEST_USED: Final[i64] = 3  # a crystal is spent on a brew of so many ingredients
 MOST_FITS: Final[i64] = 128  # of four recipes
-# Situations whose best value is kept: a row each of what it depends on, and the value.
+# A cache of best values: each row has all numbers on which a value depends, and the value.
 KEPT: Final[i64] = 1024
 FACTS: Final[i64] = 14
 KEPT_ROW: Final[i64] = FACTS + 1
 LOW_BITS: Final[i64] = 2**32 - 1
 MIXER: Final[i64] = 1000003
 LIFTING_AT: Final[i64] = MOST_PLACEMENTS * BOOK_LIMIT
-# What each verb is about worth once.
+# The approximate value of doing each verb once.
 WORTH: Final = {
     "stars": 100, "toast": 50, "dregs": 30, "draw": 55, "discard": -30, "burn": 30, "salvage": 50, "ladle": 102,
     "fetch": 65, "seek": 75, "pluck": 60, "barter": 30, "steal": 70, "exchange": 15, "drain": 130, "scatter": 30,
@@ -66,7 +66,7 @@ GAPS: Final[vec[i64]] = vec[i64]([0, 0, 1, 0, 2, 1, 1, 0])
 
 
 def effect_worth(state: MysticMoonState, effect: i64) -> i64:
-    """About what an effect is worth to the player."""
+    """The approximate value of an effect for the player."""
     content = state.content
     row = content.first_verb[effect]
     worth: i64 = 0
@@ -90,7 +90,7 @@ class Plan:
 
 @final
 class Finder:
-    """One search. The fields hold the situation, the rows of the tables the fits that are possible alone."""
+    """A search. Its fields describe the situation; the rows of its tables are fits that are possible by themselves."""
 
     def __init__(self) -> None:
         self.satchel: i64 = 0
@@ -105,24 +105,24 @@ class Finder:
         self.named: i64 = 0  # how many those are
         self.adds: i64 = 0  # how much may still be added
         self.potions: i64 = 0  # how many potions may still be named
-        self.keep: i64 = 0  # worth of an ingredient that is not used up
+        self.keep: i64 = 0  # value of an ingredient that is not used
         self.rows: i64 = 0
         self.care: vec[i64] = vec[i64]([0] * MOST_FITS)
         self.want: vec[i64] = vec[i64]([0] * MOST_FITS)
         self.need: vec[i64] = vec[i64]([0] * MOST_FITS)  # heap of what is missing
         self.worth: vec[i64] = vec[i64]([0] * MOST_FITS)
         self.at: vec[i64] = vec[i64]([0] * MOST_FITS)
-        self.density: i64 = 0  # the most that any cell brings
+        self.density: i64 = 0  # the highest value of any cell
         self.best: i64 = 0
         self.best_brew: i64 = 0
         self.best_want: i64 = 0
         self.best_care: i64 = 0
-        self.content: Content | None = None  # whose situations are kept
+        self.content: Content | None = None  # the card set of the cached situations
         self.facts: vec[i64] = vec[i64]([0] * FACTS)
         self.kept: vec[i64] = vec[i64]([0] * (KEPT * KEPT_ROW))
 
     def value(self, state: MysticMoonState, seat: i64, lift_worth: i64) -> i64:
-        """The best value. It is kept, because the same situation comes up in most simulations of a search."""
+        """The best value. It is cached, because the same situation occurs in most simulations of a search."""
         self._note_facts(state, seat, lift_worth)
         facts, kept = self.facts, self.kept
         row = KEPT_ROW * self._slot()
@@ -137,7 +137,7 @@ class Finder:
         return kept[row + FACTS]
 
     def _note_facts(self, state: MysticMoonState, seat: i64, lift_worth: i64) -> None:
-        """Store all numbers that `look` depends on."""
+        """Note all numbers on which the result of `look` depends."""
         if self.content is not state.content:
             self.content = state.content
             self.kept = vec[i64]([0] * (KEPT * KEPT_ROW))  # without recipes nothing is worth anything
@@ -157,7 +157,7 @@ class Finder:
         return (mixed >> 20 ^ mixed) & (KEPT - 1)
 
     def look(self, state: MysticMoonState, seat: i64, lift_worth: i64) -> None:
-        """Try everything that can be filled and brewed."""
+        """Try all fills and brews."""
         self.best = self.best_brew = self.best_want = self.best_care = 0
         if self.potions > 0:
             self.collect(state, seat, lift_worth)
@@ -168,7 +168,7 @@ class Finder:
         return state.brewed_at(state.brewed - 1) + 1 if self.named != 0 else ZERO
 
     def collect(self, state: MysticMoonState, seat: i64, lift_worth: i64) -> None:
-        """Every fit that is possible alone."""
+        """Collect every fit that is possible by itself."""
         self.rows = 0
         self.density = 0
         later = self._first_place(state)
@@ -201,7 +201,7 @@ class Finder:
                     self.density = max(self.density, worth // size + 1)
 
     def extend(self, first: i64, value: i64, care: i64, want: i64, need: i64, brew: i64, potions: i64) -> None:
-        """Try all rows from `first` on, together with those already taken, whose sums are the arguments."""
+        """Try all rows from `first` on together with the rows already taken, whose sums are the arguments."""
         row: i64
         for row in range(first, self.rows):
             again = potions != 0 and self.at[first - 1] >= LIFTING_AT and self.at[row] >= LIFTING_AT
@@ -217,7 +217,7 @@ class Finder:
                         self.extend(row + 1, worth, taken, want | self.want[row], heap, named, potions + 1)
 
     def _price(self, worth: i64, care: i64, want: i64, need: i64, brew: i64) -> None:
-        """Is this set possible as a whole, and better than the best so far?"""
+        """Compare a set with the best one so far, if it is possible as a whole."""
         planned = care & ~self.held
         gaps = gaps_in((planned | self.held) & EACH_CELL)
         placed = ones(planned & EACH_CELL)
@@ -238,7 +238,7 @@ FINDER: Final = Finder()
 
 
 def shortfall(satchel: i64, need: i64) -> i64:
-    """How many wilds a heap of needs takes beyond what the satchel has of each kind."""
+    """How many wilds are needed for what the satchel lacks of each kind."""
     missing: i64 = 0
     while need != 0:
         lack = (need & 15) - (satchel & 15)
@@ -261,7 +261,7 @@ def gaps_in(cells: i64) -> i64:
 def _situate(state: MysticMoonState, seat: i64, keep: i64) -> None:
     """Set the finder to a seat's cauldron, and to what may still be added and named."""
     finder = FINDER
-    poured = seat == state.player and EFFECTS_STEP <= state.step <= POUR  # what is in it can't be brewed again
+    poured = seat == state.player and EFFECTS_STEP <= state.step <= POUR  # its content is already brewed
     finder.cauldron = ZERO if poured else state.cauldron(seat)
     finder.held = occupied(finder.cauldron) * 15
     naming = seat == state.player and state.step == BREW
@@ -275,7 +275,7 @@ def _situate(state: MysticMoonState, seat: i64, keep: i64) -> None:
     finder.adds = ZERO if naming else state.cap(seat, ADDS) - (state.added if adding else ZERO)
     finder.potions = min(NO_CAP, state.cap(seat, POTIONS_CAP)) - finder.named
     if adding and state.column > 0:
-        # Columns left of the last one added to are closed: what lies open there can't be planned for.
+        # Columns to the left of the last addition are closed, so their open slots cannot be filled.
         finder.held |= shl(1, 12 * state.column) - 1
     finder.shining = ones(cells_with(finder.cauldron, CRYSTAL) & EACH_CELL)
     finder.toxin = STAR if cells_with(finder.cauldron, MUSHROOM) != 0 else ZERO
@@ -285,14 +285,14 @@ def _situate(state: MysticMoonState, seat: i64, keep: i64) -> None:
 def best_value(state: MysticMoonState, seat: i64, keep: i64, lift_worth: i64) -> i64:
     """What the best fill and brew are worth to a seat now; 0 if there is none.
 
-    `keep` is the worth of an ingredient not used up, `lift_worth` that of lifting a curse (0: not wanted).
+    `keep` is the value of an ingredient that is not used, `lift_worth` that of lifting a curse (0: not wanted).
     """
     _situate(state, seat, keep)
     return FINDER.value(state, seat, lift_worth)
 
 
 def named_value(state: MysticMoonState, more: i64) -> i64:
-    """What the potions already named for this brew bring; `more` is the best value of those that may join them."""
+    """The value of the potions already named for this brew; `more` is the best value of further ones."""
     finder = FINDER
     _situate(state, state.player, 0)
     bonus = state.number(state.player, REWARD)

@@ -1,6 +1,6 @@
 """An estimate of who is ahead, for bots.
 
-Counted in hundredths of a star: what a witch has, and what her best brew would bring.
+In hundredths of a star: what a witch has, and the value of her best brew.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ RARE_BONUS: Final[i64] = 30
 WILD_BONUS: Final[i64] = 50
 LATE_KEEP: Final[i64] = 20  # before the last turn
 LAST_KEEP: Final[i64] = 1  # in it: ingredients break ties at the end
-# What a brew that can be made now counts for: surely, or perhaps next time.
+# The weight of a brew that is possible now: if it is certain, and if it may be made next time.
 NOW: Final[i64] = 95
 LATER: Final[i64] = 60
-# A recipe's share of its worth in a brew to come, the best recipe first.
+# The part of a recipe's value to expect from a later brew, the best recipe first.
 SHARES: Final = (38, 20, 12)
 USE_OF_INGREDIENT: Final[i64] = 70
 USUAL_SIZE: Final[i64] = 3
@@ -39,9 +39,9 @@ LIFT_HASTE: Final[i64] = 350  # more for each brew that is gone
 WORTH: Final = {"reach": 150, "glyph": 25, "frogs": 10, "price": -30, "limit": 5, "reward": 100, "ward": 10}
 NUMBER_WORTH: Final[vec[i64]] = vec[i64]([WORTH.get(number, 0) for number in NUMBERS])
 TURNS_WITH_BREWS: Final[i64] = 90  # of a hundred
-EVEN: Final = 1200.0  # a lead of so much is worth half of all that can be won
+EVEN: Final = 1200.0  # the lead that is worth half of the way to a sure win
 
-BEST: Final[vec[i64]] = vec[i64]([0] * 4)  # of each seat: what the best brew was worth when its strength was last told
+BEST: Final[vec[i64]] = vec[i64]([0] * 4)  # per seat: the best brew when its strength was computed
 
 
 def promise(state: MysticMoonState, seat: i64) -> float:
@@ -123,14 +123,14 @@ def _talent(state: MysticMoonState, seat: i64) -> i64:
 
 
 def _chance_of_the_cursed(state: MysticMoonState, brews: i64) -> float:
-    """That she lifts the curse in time: the same for all of a round, until she has brewed for the last time."""
+    """The chance to lift the curse in time. It is constant during a round, until she has brewed for the last time."""
     return 0.05 if brews == 0 else 0.4 + 0.1 * float(ROUNDS - state.round)
 
 
 def _ingredients(state: MysticMoonState, seat: i64, brews: i64) -> i64:
     satchel = state.satchel(seat)
     if brews == 0 or (brews == 1 and seat == state.player and state.step > GARDEN):
-        return LAST_KEEP * total(satchel)  # what the last brew makes of them is counted there
+        return LAST_KEEP * total(satchel)  # their use in the last brew is counted there
     if brews == 1:
         return LATE_KEEP * total(satchel)
     rare = count(satchel, BASICS) + count(satchel, BASICS + 1)
@@ -138,14 +138,14 @@ def _ingredients(state: MysticMoonState, seat: i64, brews: i64) -> i64:
 
 
 def _brews(state: MysticMoonState, seat: i64, brews: i64, best: i64) -> i64:
-    """The best brew of what is at hand, and what the book promises beyond that."""
+    """The value of the best brew that is possible now, and of later brews."""
     if seat == state.player and GARDEN < state.step <= BREW:
         return best * NOW // 100 + (brews - 1) * _usual_brew(state, seat)
     return best * LATER // 100 + brews * _usual_brew(state, seat)
 
 
 def _usual_brew(state: MysticMoonState, seat: i64) -> i64:
-    """What the book promises of any brew to come."""
+    """The value to expect of a later brew, from the book."""
     first: i64 = 0
     second: i64 = 0
     third: i64 = 0
@@ -154,7 +154,7 @@ def _usual_brew(state: MysticMoonState, seat: i64) -> i64:
         potion = state.recipe_card(seat, position)
         size = state.content.size[potion]
         gain = max(0, STAR * state.content.reward[potion] + effect_worth(state, potion) - USE_OF_INGREDIENT * size)
-        gain = gain * USUAL_SIZE // size  # big recipes come together seldom
+        gain = gain * USUAL_SIZE // size  # large recipes are seldom complete
         if gain > first:
             first, second, third = gain, first, second
         elif gain > second:
@@ -165,7 +165,7 @@ def _usual_brew(state: MysticMoonState, seat: i64) -> i64:
 
 
 def _alchemy(state: MysticMoonState, seat: i64, brews: i64, best: i64) -> i64:
-    """Gold as if it were scored now, at less the longer that is off; crystals that no brew at hand reckons with."""
+    """The value of gold, as if it were scored now but less the earlier it is, and of crystals outside the best brew."""
     if state.alchemy == 0:
         return 0
     gold = state.things[GOLD + seat]

@@ -1,8 +1,8 @@
 """The inputs of the nets: how far the seat in turn is ahead of each rival by the game's own guess, what
 every seat has, and what lies on the table.
 
-Counted from the seat in turn. What tells little is left out, since every row costs time: decks, piles, and in which
-place of the garden a token lies.
+Counted from the seat in turn. Things that matter little are left out, because every row takes time: decks, piles, and
+the place of each token in the garden.
 """
 
 from __future__ import annotations

@@ -69,7 +69,7 @@ from philtre.games.mystic_moon.rules.state import BOOK_LIMIT, MysticMoonState
 from philtre.games.mystic_moon.rules.tables import LIFTING, MOST_PLACEMENTS, Content
 from philtre.games.mystic_moon.rules.tokens import COLUMNS, INGREDIENTS, KINDS, WARES
 
-NO_WORDS: Final = ""  # an action that cannot be named here: its card does not lie there
+NO_WORDS: Final = ""  # the text of an action whose card is not on the table
 
 VERBS: Final = Rows()
 VERBS.add("hut", hut=HUT_KIND)
@@ -115,7 +115,7 @@ for _hand in HANDS:
 
 @final
 class Span:
-    """A range of ids that mean the same wherever the cards lie: each detail of the verb's row in so many ways."""
+    """A range of ids whose meaning does not depend on the table, with the number of values of each detail."""
 
     def __init__(self, first: int, verb: str, between: str = " ", **ways: int) -> None:
         self.first: int = first
@@ -171,14 +171,14 @@ _SPANS: Final = [
     Span(WITHER_IT, "wither", kind=KINDS),
 ]
 SPANS: Final = {span.first: span for span in _SPANS}
-# Actions named after cards, which mean what lies there now.
+# Actions named after cards: their meaning depends on the cards on the table.
 LYING_THERE: Final = {
     "learn": range(LEARN, FORGET), "forget": range(FORGET, TRADE_FOR), "alchemy": range(PERFORM, SPILL),
     "keep": range(KEEP, LEAVE), "brew": range(BREW_IT, RESOLVE), "effect": range(RESOLVE, USE),
 }  # fmt: skip
 
 
-# The first id of each range, with those of actions that are told by what lies on the table.
+# The first id of each range, including actions that are named after cards.
 RANGES: Final = [
     *SPANS,
     *[int(n) for n in (ENTER, ENTER_PLAIN, LEARN, FORGET, PERFORM, KEEP, PUT, BREW_IT, RESOLVE, SHOW)],
@@ -238,7 +238,7 @@ def _written_brew(state: MysticMoonState, verb: str, at: int) -> str:
 
 
 def _always(state: MysticMoonState) -> dict[str, int]:
-    """Every action that is written the same wherever the cards lie, by its words; made once for a card set."""
+    """All actions whose text does not depend on the cards on the table, by their texts; made once for a card set."""
     words = state.content.words
     if not words:
         named = {action for actions in LYING_THERE.values() for action in actions}

@@ -103,7 +103,7 @@ from philtre.games.mystic_moon.rules.zodiac import offer, rise, use_charm
 
 
 def _moments() -> vec[i64]:
-    """The charms' moment of each step, NEVER for the others."""
+    """The moment for charms at each step; NEVER for steps without one."""
     moments = [NEVER] * len(STEPS)
     for first, moment in (
         (GARDEN_TALENT, IN_GARDEN),

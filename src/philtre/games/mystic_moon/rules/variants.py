@@ -1,4 +1,4 @@
-"""The ways to play and what a table may choose. The expansions are options; the rules ask the state for them."""
+"""The variants and options. The expansions are options; the rules ask the state for them."""
 
 from __future__ import annotations
 

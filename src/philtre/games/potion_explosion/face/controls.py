@@ -30,11 +30,11 @@ LACKING: Final = REFUSALS.word("lacking")
 NO_EFFECT: Final = REFUSALS.word("no-effect")
 ALL_DRUNK: Final = REFUSALS.word("all-drunk")
 NOT_BREWED: Final = REFUSALS.word("not-brewed")
-NINTH: Final = REFUSALS.word("ninth")  # said where a marble is touched that lies out of reach
+NINTH: Final = REFUSALS.word("ninth")  # the reason for a marble out of reach
 
 
 def controls(state: PotionExplosionState) -> list[Control]:
-    """The pick, help, both burners, every kind in play, and the end of the turn."""
+    """The pick, the help, both burners, each kind in play, and the end of the turn."""
     kinds = [kind for kind in range(len(KINDS)) if not state.left_out >> kind & 1]
     legal = state.legal_actions() if state.prompt == ASK_ACTION else []
     reasons = {

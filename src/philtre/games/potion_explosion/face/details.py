@@ -1,4 +1,4 @@
-"""What an action touches, for words and for the browser to point at."""
+"""The details of actions, for sentences and for the pieces that the browser highlights."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from philtre.games.potion_explosion.rules.state import PotionExplosionState
 
 
 def details_of(state: PotionExplosionState, verb: str, action: int) -> dict[str, Detail]:
-    """What the action touches, for the browser to point at."""
+    """The details of an action, by the row of its verb."""
     if verb in ("pick", "take", "melt"):
         first = {"pick": 0, "take": STEAL - 40, "melt": MELT}[verb]
         return _place_details(state, action - int(first))

@@ -1,4 +1,4 @@
-"""What a pick is sure to give, before the marbles under the lids have shown themselves."""
+"""What a pick gives for certain, before hidden marbles are known."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ PICKS = int(HELP)  # actions below are picks
 
 
 def chain(state: PotionExplosionState, action: int) -> list[Told]:
-    """The pick and the explosions that happen whatever lies under the lids: as if nothing did."""
+    """The pick and the explosions that happen in any case, computed without hidden marbles."""
     open_ones = _copy(state)
     open_ones.lids = open_ones.unseen = 0
     return _told(open_ones, action)
 
 
 def may_go_on(state: PotionExplosionState, action: int) -> bool:
-    """Whether hidden marbles could make it more: tried with all of them of one colour, for each that is there."""
+    """Whether hidden marbles could prolong the chain. It tries each hidden colour for all of them."""
     sure = _marbles(chain(state, action))
     worlds = [_all_of(state, colour) for colour in range(len(COLOURS)) if of(state.unseen, colour)]
     return any(_marbles(_told(world, action)) > sure for world in worlds)
@@ -41,7 +41,7 @@ def _copy(state: PotionExplosionState) -> PotionExplosionState:
 
 
 def _told(state: PotionExplosionState, action: int) -> list[Told]:
-    """The events of the pick and its explosions. If all hidden marbles are alike, no random number is needed."""
+    """The events of the pick and its explosions. No random number is needed, because all hidden marbles are alike."""
     story = Chronicle()
     state.apply(action, Refused(), story)
     return [line for line in story.lines if line.event in (PICKED, EXPLODED)]

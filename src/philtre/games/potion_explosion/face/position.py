@@ -1,4 +1,4 @@
-"""Positions as JSON: made by `writing` from a state, read back by `reading`."""
+"""Positions as JSON: `writing` makes them from states, `reading` reads them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Counts = tuple[int, int, int, int]
 
 
 class Burner(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A tile that is brewing: its empty holes by their colour, the marbles on it by theirs."""
+    """A brewing tile: its empty holes by colour, and the marbles on it by their own colour."""
 
     tile: str
     empty: Counts

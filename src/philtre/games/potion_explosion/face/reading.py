@@ -1,4 +1,4 @@
-"""Positions built again: PositionError for the first thing about one that is badly written."""
+"""Makes states from positions. Raises PositionError for the first thing that is malformed."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def _tile(name: str) -> int:
 
 
 def _tiles(where: str, names: Sequence[str]) -> tuple[int, int]:
-    """As a set of tiles, and of those that are there twice."""
+    """A set of tiles, and the set of those that occur twice."""
     once = twice = 0
     for name in names:
         bit = 2 ** _tile(name)
@@ -163,7 +163,7 @@ def _read_burner(desk: Desk, number: int, burner: Burner, name: str, tiles: Tile
 
 
 def _read_potions(desk: Desk, position: DeskPosition, name: str) -> None:
-    """Which potions are drunk, and the tokens they earned."""
+    """Read which potions are drunk, and the tokens that potions have earned."""
     brewed = [sum(1 for potion in position.potions if potion.startswith(f"{kind}-")) for kind in KINDS]
     _need(len(position.undrunk) == len(KINDS), f"{name}, undrunk has {len(position.undrunk)} entries, not {len(KINDS)}")
     for kind, undrunk in enumerate(position.undrunk):

@@ -1,4 +1,4 @@
-"""The table drawn for a terminal. Colours are never alone: each has its own sign, hollow for an empty hole."""
+"""Draws the table for the terminal. Each colour has a sign, which is hollow for an empty hole."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def _burner(desk: Desk, burner: int, tiles: Tiles, words: Words) -> Text:
 
 
 def _potions(desk: Desk, words: Words) -> list[Text]:
-    """Completed potions, by kind; those drunk lie upside down."""
+    """Completed potions by kind; drunk ones lie upside down."""
     lines = []
     for kind, name in enumerate(KINDS):
         fresh, drunk = desk.undrunk >> 4 * kind & 15, desk.drunk >> 4 * kind & 15

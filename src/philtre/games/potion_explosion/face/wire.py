@@ -1,4 +1,4 @@
-"""What a viewer sees of Potion Explosion, as typed messages; docs/games/potion_explosion.md explains every field."""
+"""The face of Potion Explosion. docs/games/potion_explosion.md explains every field of its messages."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Tile(msgspec.Struct, frozen=True):
 
 
 class Cards(msgspec.Struct, frozen=True):
-    """What stands on the tiles, and what the rules count by."""
+    """The content of the tiles, and numbers of the rules."""
 
     tiles: list[Tile]
     skill_points: int  # of a Skill token
@@ -103,7 +103,7 @@ class PotionExplosionFace(Face[Position]):
         return controls(state)
 
     def foresee(self, state: State, action: int) -> list[Happening] | None:
-        """The chain of a pick as far as it is in sight, and whether hidden marbles may prolong it."""
+        """The chain of a pick as far as it is certain, and whether hidden marbles may prolong it."""
         assert isinstance(state, PotionExplosionState)
         if action >= foresight.PICKS:
             return None
@@ -112,7 +112,7 @@ class PotionExplosionFace(Face[Position]):
 
     def draw(self, state: State, seat: int, words: Any) -> Any:
         assert isinstance(state, PotionExplosionState)
-        # Only terminals need it, and what it imports is large.
+        # Imported here because only the terminal needs it, and its imports are large.
         from philtre.games.potion_explosion.face.terminal import draw
 
         return draw(state, words)

@@ -1,4 +1,4 @@
-"""Makes a position of a state. Compiled, because every viewer of every move gets one."""
+"""Makes positions from states. Compiled, because every viewer of every move gets one."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def counts(marbles: int) -> Counts:
 
 
 def track_colours(state: PotionExplosionState, track: int) -> list[Colour]:
-    """What is in sight of a track, from below."""
+    """The colours in sight of a track, from below."""
     bits = [2 ** (9 * track + place) for place in range(IN_SIGHT)]
     return [COLOURS[colour_at(state, bit)] for bit in bits if state.there & bit]
 
@@ -73,7 +73,7 @@ def tile_name(tile: int) -> str | None:
 
 
 def tile_names(once: int, twice: int) -> list[str]:
-    """A set of tiles that holds some twice, in the order of numbers."""
+    """The names of a set of tiles, some of which occur twice, in the order of their numbers."""
     return [name for tile, name in enumerate(TILE_NAMES) for _ in range((once >> tile & 1) + (twice >> tile & 1))]
 
 

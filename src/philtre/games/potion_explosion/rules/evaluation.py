@@ -1,4 +1,4 @@
-"""A small guess of how a game will end: points, and what is on its way to become points."""
+"""A simple estimate of the result: points, and what is about to become points."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from philtre.games.potion_explosion.rules.setup import SKILL_TOKENS
 from philtre.games.potion_explosion.rules.state import FIVE_KINDS, KIND_BITS, PLAYING, Desk, PotionExplosionState
 from philtre.games.potion_explosion.rules.tiles import KINDS, LAVAMANCING, NO_TILE, TILE_BIT, Tiles
 
-# In points. First drawn from the endings of three thousand games, then tried in matches (docs/bots.md).
+# In points. They were fitted to the results of three thousand games, then improved in matches (docs/bots.md).
 PROGRESS: Final = 0.8  # of a tile's points, for the part of its holes that is filled
 FULL_WORTH: Final = 1.0  # of a tile for which all marbles are at hand
 POOL_WORTH: Final = 0.25  # of a marble that waits
@@ -23,8 +23,8 @@ UNDRUNK_WORTH: Final = vec[float]([1.5, 2.8, 2.2, 1.4, 2.6, 2.2, 2.5, 0.5])  # o
 EFFECT_WORTH: Final = 1.4  # of an effect that is just being used, where marbles are wanted
 SECOND_OF_KIND: Final = 1.0  # on the way to a Skill token
 EACH_KIND: Final = 0.4
-PICK_WORTH: Final = 3.0  # of picking next; or to end a turn would seem to give away what the next player takes
-# A lead that is worth half of the way to certainty: less, the fewer Skill tokens are missing to the end.
+PICK_WORTH: Final = 3.0  # of picking next; without it, ending a turn would seem to lose what the next player takes
+# The lead that is worth half of the way to a sure win: the fewer Skill tokens are missing to the end, the smaller.
 LEAD_AT_END: Final = 6.0
 LEAD_FOR_TOKEN: Final = 4.5
 
@@ -46,7 +46,7 @@ def _tokens_missing(state: PotionExplosionState) -> float:
 
 
 def worth(state: PotionExplosionState, seat: i64) -> float:
-    """Points, and hopes in points."""
+    """Points, and the value of everything else in points."""
     desk = state.desks[seat]
     marbles = at_hand(state, desk) if seat == state.player else desk.pool
     wanted = desk.empty_1 + desk.empty_2
@@ -68,7 +68,7 @@ def _next_picker(state: PotionExplosionState) -> i64:
 
 
 def _hopes_in_potions(desk: Desk) -> float:
-    """Effects not used yet, and what is missing for Skill tokens."""
+    """The value of effects not used yet, and of progress towards Skill tokens."""
     brewed = desk.undrunk + desk.drunk
     value = 0.0
     kind: i64
@@ -83,7 +83,7 @@ def _hopes_in_potions(desk: Desk) -> float:
 
 
 def _progress(desk: Desk, marbles: i64, tiles: Tiles) -> float:
-    """The burners with the marbles that fit, given to the one and then to the other, whichever is better."""
+    """The value of the burners with all marbles that fit, given first to the one or the other, if that is better."""
     to_first, to_second = shared(marbles, desk.empty_1), shared(marbles, desk.empty_2)
     first = _part(desk, 0, to_first, tiles) + _part(desk, 1, shared(marbles - to_first, desk.empty_2), tiles)
     second = _part(desk, 1, to_second, tiles) + _part(desk, 0, shared(marbles - to_second, desk.empty_1), tiles)

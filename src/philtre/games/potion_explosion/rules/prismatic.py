@@ -38,7 +38,7 @@ def choose_three(state: PotionExplosionState, marbles: i64) -> None:
 
 
 def _sort(state: PotionExplosionState, desk: Desk, marbles: i64) -> None:
-    """Only chosen marbles are in the pool, and new ones have been used before old ones: that leaves most freedom."""
+    """Put only chosen marbles into the pool, and use new ones before old ones, because this leaves most choices."""
     state.three = shared(state.three, marbles)
     desk.pool = shared(desk.pool, state.three)
     state.hand = marbles - desk.pool

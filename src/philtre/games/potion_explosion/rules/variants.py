@@ -1,4 +1,4 @@
-"""What a table may choose, and what follows from it as numbers."""
+"""The options, and the numbers that follow from them."""
 
 from __future__ import annotations
 

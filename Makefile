@@ -60,11 +60,11 @@ format: environment-test frontend-format ## format the code
 
 .PHONY: suite
 suite: environment-test frontend browser compiled ## the tests on the compiled engine; make suite ARGS=tests/laws
-	@$(QUIETLY) $(COMPILED) -m pytest -q -n $(TESTERS) -m "not whole and not screens and not site" $(ARGS)
+	@$(QUIETLY) $(COMPILED) -m pytest -q -n $(TESTERS) -m "not thorough and not screens and not site" $(ARGS)
 
-.PHONY: whole-games
-whole-games: environment-test frontend browser compiled ## more whole games in the browser
-	@$(QUIETLY) $(COMPILED) -m pytest -q -n $(JOBS) -m whole tests/e2e $(ARGS)
+.PHONY: thorough
+thorough: environment-test frontend browser compiled ## the browser tests that make test leaves out: whole games, more sizes, lights and languages
+	@$(QUIETLY) $(COMPILED) -m pytest -q -n $(TESTERS) -m "thorough and not site" tests/e2e $(ARGS)
 
 .PHONY: site-test
 site-test: environment-test browser site ## test what make site writes, from a plain web space and without a network
@@ -77,7 +77,7 @@ screens: environment-test frontend browser compiled ## every question of every g
 
 .PHONY: suite-plain
 suite-plain: environment-test ## the engine's tests on the plain sources, with fewer examples
-	@$(if $(ENGINE_TESTS),$(QUIETLY) $(PLAIN) -m pytest -q -n $(JOBS) --hypothesis-profile=few $(foreach name,games wire balance,--ignore-glob="*/test_$(name).py") $(ENGINE_TESTS) $(ARGS))
+	@$(if $(ENGINE_TESTS),$(QUIETLY) $(PLAIN) -m pytest -q -n $(JOBS) --hypothesis-profile=few $(foreach name,games wire balance pupil,--ignore-glob="*/test_$(name).py") $(ENGINE_TESTS) $(ARGS))
 
 .PHONY: test-pythons
 test-pythons: python ## the engine's tests, compiled, on every supported Python that this machine has

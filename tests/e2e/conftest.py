@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import pytest
@@ -35,6 +35,13 @@ COARSE = "--force-device-scale-factor=0.5"
 PATIENCE = 40_000  # milliseconds; the machine may be busy with other tests
 expect.set_options(timeout=PATIENCE)
 Open = Callable[..., Page]
+
+
+def one_of(values: Iterable[Any], first: int = 1) -> list[Any]:
+    """Parameters of a test: the first in `make test`, the others in `make thorough`."""
+    return [pytest.param(value, marks=pytest.mark.thorough if n >= first else ()) for n, value in enumerate(values)]
+
+
 OF_THE_PERSON = (
     "locale",
     "speed",

@@ -29,9 +29,10 @@ async ([hand, seed, most]) => {
     if (now().phase === "over") return;
     const { version, prompt = "" } = now();
     const open = () => now()?.asked === "true" && now().version === version;
+    const previewed = (tries) => now().waits === "0" || tries > 60; // by then none will come: the connection is lost
     const tap = async (...kinds) => {
       for (let tries = 0; open() && tries < 200; tries++, await pause(5)) {
-        const found = kinds.map(seen).find((some) => some.length > 0);
+        const found = previewed(tries) && kinds.map(seen).find((some) => some.length > 0);
         if (found) return touch(found[Math.floor(random() * found.length)]).then(() => true);
       }
       return false;

@@ -39,7 +39,7 @@ def test_one_person_in_a_second_tab_may_look_on_without_secrets(table: Begin) ->
     assert page.locator(".glimpse").count() == 0
 
 
-@pytest.mark.parametrize("name", ["apotheca", pytest.param("potion_explosion", marks=pytest.mark.whole)])
+@pytest.mark.parametrize("name", ["apotheca", pytest.param("potion_explosion", marks=pytest.mark.thorough)])
 def test_a_replay_from_any_eyes_and_a_fork(person: Open, table: Begin, name: str) -> None:
     game = table(game=name, bot="brewer", options=SOON[name])
     for _ in range(6):

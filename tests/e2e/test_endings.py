@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from philtre import games
 from philtre.core.chance import Seeded
-from tests.e2e.conftest import Open
+from tests.e2e.conftest import Open, one_of
 from tests.e2e.filmstrips import MOMENTS, before
 from tests.e2e.staged import Staged
 from tests.e2e.table import Table
@@ -45,7 +45,7 @@ def ended(page: Page, name: str) -> None:
     page.locator("dialog svg[data-picture]").wait_for()
 
 
-@pytest.mark.parametrize("name", ENDS)
+@pytest.mark.parametrize("name", one_of(ENDS))
 def test_the_picture_for_friends_shows_how_this_game_ended(person: Open, tmp_path: Path, name: str) -> None:
     page = person(size=(1280, 800))
     ended(page, name)
@@ -58,7 +58,7 @@ def test_the_picture_for_friends_shows_how_this_game_ended(person: Open, tmp_pat
 
 
 @pytest.mark.parametrize("name", ENDS)
-@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("locale", one_of(["fr", "en"]))
 def test_the_end_needs_no_pushing_to_the_side_on_a_phone(person: Open, name: str, locale: str) -> None:
     page = person(size=(360, 560), locale=locale)
     ended(page, name)

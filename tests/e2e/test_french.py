@@ -84,8 +84,8 @@ def test_every_page_in_french(person: Open) -> None:
     ("game", "bot", "options"),
     [
         ("apotheca", "brewer", {}),
-        pytest.param("potion_explosion", "brewer", {"tokens": "1"}, marks=pytest.mark.whole),
-        pytest.param("mystic_moon", "novice", {"zodiac": "yes", "alchemy": "yes"}, marks=pytest.mark.whole),
+        pytest.param("potion_explosion", "brewer", {"tokens": "1"}, marks=pytest.mark.thorough),
+        pytest.param("mystic_moon", "novice", {"zodiac": "yes", "alchemy": "yes"}, marks=pytest.mark.thorough),
     ],
 )
 def test_a_whole_game_in_french(person: Open, game: str, bot: str, options: dict[str, str]) -> None:

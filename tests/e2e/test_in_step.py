@@ -13,7 +13,7 @@ from philtre.core.chance import Seeded
 from philtre.core.contract import NOBODY, Setup
 from philtre.games import face
 from philtre.table.table import Table as Rules
-from tests.e2e.conftest import Open
+from tests.e2e.conftest import Open, one_of
 from tests.e2e.hands import GAMES, HANDS, SOON
 from tests.e2e.staged import Staged
 from tests.e2e.table import Table
@@ -62,7 +62,7 @@ def rivals_turn(game: str, most: int = 60) -> Rules:
     raise AssertionError("it never was the other's turn")
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("size", one_of(SIZES), ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("game", ALL)
 def test_a_rivals_turn_is_seen_before_anybody_is_asked(person: Open, game: str, size: tuple[int, int]) -> None:
     rules = rivals_turn(game)
@@ -98,7 +98,7 @@ def test_all_that_moves_can_be_skipped(person: Open, game: str) -> None:
     page.locator("main.play[data-asked=true]").wait_for(timeout=3_000)
 
 
-@pytest.mark.whole
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", ALL)
 def test_nothing_is_ahead_in_a_whole_game(table: Begin, game: str) -> None:
     wishes: dict[str, Any] = {"options": SOON.get(game, {})}

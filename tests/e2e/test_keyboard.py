@@ -118,7 +118,7 @@ class LabKeys(Keys):
 
 
 @pytest.mark.parametrize(
-    ("name", "kind"), [("apotheca", Keys), pytest.param("potion_explosion", LabKeys, marks=pytest.mark.whole)]
+    ("name", "kind"), [("apotheca", Keys), pytest.param("potion_explosion", LabKeys, marks=pytest.mark.thorough)]
 )
 def test_a_whole_game_by_keyboard_alone(table: Begin, name: str, kind: type[Keys]) -> None:
     game = kind(table(game=name, bot="brewer", options=SOON[name]).page)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from philtre.core.chance import Seeded
-from tests.e2e.conftest import Open
+from tests.e2e.conftest import Open, one_of
 from tests.e2e.staged import Staged
 from tests.mystic_moon.drawing import FACE
 from tests.mystic_moon.drawing import table as night
@@ -33,7 +33,7 @@ CROWDED = """() => {
 
 
 @pytest.mark.parametrize("game", WORLDS)
-@pytest.mark.parametrize("light", ["night", "parchment"])
+@pytest.mark.parametrize("light", one_of(["night", "parchment"]))
 def test_a_set_up_page_is_in_the_games_own_world(person: Open, game: str, light: str) -> None:
     page = person(f"/new/{game}", light=light)
     page.locator("form.panel").wait_for()

@@ -54,7 +54,7 @@ def lay(page: Page, *steps: tuple[str, str]) -> None:
 # whole games
 
 
-@pytest.mark.whole
+@pytest.mark.thorough
 def test_two_people_in_two_browsers_play_through_a_reload(person: Open) -> None:
     host, code = open_room(person(), game=MOON, seats=2, name="Odile")
     guest = Table(person(f"/room/{code}"), seed=2)
@@ -67,7 +67,7 @@ def test_two_people_in_two_browsers_play_through_a_reload(person: Open) -> None:
     expect(guest.expect_end()).to_contain_text("wins")
 
 
-@pytest.mark.whole
+@pytest.mark.thorough
 def test_a_hot_seat_game_needs_no_curtain_and_names_everybody(table: Begin) -> None:
     game = table(game=MOON, company="device", others=("Théo",))
     for _ in range(6):
@@ -78,7 +78,7 @@ def test_a_hot_seat_game_needs_no_curtain_and_names_everybody(table: Begin) -> N
     expect(game.expect_end()).to_contain_text("wins")
 
 
-@pytest.mark.whole
+@pytest.mark.thorough
 def test_a_person_with_a_phone_plays_against_a_bot_with_both_expansions_to_the_end(table: Begin) -> None:
     game = table(game=MOON, bot="novice", size=PHONES, options=BOTH | {"huts": "dealt"})
     game.wait()
@@ -87,7 +87,7 @@ def test_a_person_with_a_phone_plays_against_a_bot_with_both_expansions_to_the_e
     expect(game.expect_end().locator("li", has=game.page.locator(".fate"))).to_have_count(2)
 
 
-@pytest.mark.whole
+@pytest.mark.thorough
 def test_a_replay_shows_the_table_again(table: Begin) -> None:
     game = table(game=MOON, bot="novice", options=BOTH)
     for _ in range(12):
@@ -310,7 +310,7 @@ KEYS = {
 }
 
 
-@pytest.mark.whole
+@pytest.mark.thorough
 def test_a_whole_game_by_keyboard_alone(table: Begin) -> None:
     game = Keys(table(game=MOON, bot="novice").page)
     seen = set()

@@ -57,7 +57,7 @@ def percentile(values: list[float], share: float) -> float:
     return sorted(values)[int(share * (len(values) - 1))]
 
 
-@pytest.mark.whole
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", GAMES)
 def test_a_click_is_answered_on_the_screen_at_once(table: Begin, name: str) -> None:
     game = table(game=name, bot="novice", speed="normal", sharp=True)

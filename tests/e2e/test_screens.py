@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.e2e.conftest import Open
+from tests.e2e.conftest import Open, one_of
 from tests.e2e.hands import SOON
 from tests.e2e.serving import Serving, serving
 from tests.e2e.table import Table
@@ -90,7 +90,7 @@ def check(table: Begin, wishes: dict[str, Any], most: int) -> None:
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("wishes", SHORT, ids=called)
+@pytest.mark.parametrize("wishes", one_of(SHORT), ids=called)
 def test_the_same_seed_is_the_same_game(person: Open, tmp_path_factory: pytest.TempPathFactory, wishes: Any) -> None:
     def played() -> list[str]:
         with serving(tmp_path_factory.mktemp("again"), seed=SEED) as own:
@@ -102,12 +102,12 @@ def test_the_same_seed_is_the_same_game(person: Open, tmp_path_factory: pytest.T
     assert played() == played()
 
 
-@pytest.mark.parametrize("wishes", SHORT, ids=called)
+@pytest.mark.parametrize("wishes", one_of(SHORT), ids=called)
 def test_the_first_questions_can_be_read_and_answered_on_every_screen(table: Begin, wishes: dict[str, Any]) -> None:
     check(table, wishes, EARLY)
 
 
-@pytest.mark.parametrize("game", ["apotheca", "potion_explosion", "mystic_moon"])
+@pytest.mark.parametrize("game", one_of(["apotheca", "potion_explosion", "mystic_moon"]))
 def test_the_first_step_of_a_tutorial_fits_every_screen(person: Open, game: str) -> None:
     page = person(f"/learn/{game}/tutorial", size=DESKTOP, locale="fr" if game == "apotheca" else "en")
     page.locator(".coach").wait_for()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import Open
+from tests.e2e.conftest import Open, one_of
 from tests.e2e.table import Table
 
 Begin = Callable[..., Table]
@@ -35,7 +35,7 @@ def played(begin: Begin, game: str, **wishes: object) -> Page:
     return table.page
 
 
-@pytest.mark.parametrize("game", ["apotheca", "potion_explosion", "mystic_moon"])
+@pytest.mark.parametrize("game", one_of(["apotheca", "potion_explosion", "mystic_moon"]))
 def test_moves_are_heard_where_sound_is_on(table: Begin, game: str) -> None:
     assert heard(played(table, game, sound=True)) > 0
 

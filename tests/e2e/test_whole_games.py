@@ -23,7 +23,7 @@ def test_a_person_plays_solo_to_the_end(table: Begin) -> None:
     expect(end.locator(".rank")).not_to_be_empty()
 
 
-@pytest.mark.parametrize("name", ["apotheca", pytest.param("potion_explosion", marks=pytest.mark.whole)])
+@pytest.mark.parametrize("name", ["apotheca", pytest.param("potion_explosion", marks=pytest.mark.thorough)])
 def test_a_person_plays_against_a_bot_to_the_end(table: Begin, name: str) -> None:
     game = table(game=name, bot="brewer", options=SOON[name])
     game.finish()
@@ -41,7 +41,7 @@ def test_two_people_in_two_browsers_play_through_a_reload_and_a_lost_line(person
     expect(guest.expect_end()).to_contain_text("wins")
 
 
-@pytest.mark.whole
+@pytest.mark.thorough
 def test_two_people_in_two_browsers_share_a_laboratory_until_one_gives_up(person: Open) -> None:
     host, guest = play_through_troubles(person, "potion_explosion")
     take_turns([host, guest], most=16)
@@ -94,7 +94,7 @@ def test_a_hot_seat_game_with_its_curtain(table: Begin) -> None:
     expect(game.expect_end()).to_contain_text("wins")
 
 
-@pytest.mark.whole
+@pytest.mark.thorough
 def test_a_hot_seat_without_secrets_needs_no_curtain(table: Begin) -> None:
     game = table(game="potion_explosion", seats=3, company="device", others=("Théo", "Ana"))
     turns: list[str] = []
@@ -106,7 +106,7 @@ def test_a_hot_seat_without_secrets_needs_no_curtain(table: Begin) -> None:
     assert set(turns[:3]) == set(turns[-3:]) == {"Élise", "Théo", "Ana"}
 
 
-@pytest.mark.whole
+@pytest.mark.thorough
 def test_a_team_game_of_four(person: Open) -> None:
     host, code = open_room(person(), seats=4, name="Odile")
     guest = Table(person(f"/room/{code}"), seed=2)
@@ -120,7 +120,7 @@ def test_a_team_game_of_four(person: Open) -> None:
     expect(host.expect_end().locator("li", has_text="Odile")).to_contain_text("Théo")
 
 
-@pytest.mark.whole
+@pytest.mark.thorough
 def test_the_master_of_the_market(table: Begin) -> None:
     game = table(variant="master", seats=3, bot="novice", options={"start": "1"})
     game.wait()

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.conftest import Open
+from tests.e2e.conftest import Open, one_of
 
-PHONE, DESKTOP = (390, 664), (1280, 800)
+WHERE = {"phone": ("en", (390, 664)), "desktop": ("fr", (1280, 800))}
 SPACES = [f"{column}{row}" for row in range(1, 5) for column in "abcd"]
 IN_THE_LIGHT = """one => {
   const box = one.getBoundingClientRect();
@@ -133,9 +133,10 @@ SAID: dict[str, dict[str, list[str]]] = {
 }
 
 
-@pytest.mark.parametrize(("locale", "size"), [("en", PHONE), ("fr", DESKTOP)], ids=["phone", "desktop"])
+@pytest.mark.parametrize("where", one_of(WHERE))
 @pytest.mark.parametrize("lesson", SAID)
-def test_a_lesson_is_done_by_its_words_alone(person: Open, lesson: str, locale: str, size: tuple[int, int]) -> None:
+def test_a_lesson_is_done_by_its_words_alone(person: Open, lesson: str, where: str) -> None:
+    locale, size = WHERE[where]
     page = person(f"/learn/{lesson}", locale=locale, size=size)
     coach = page.locator(".coach")
     while not coach.locator("a").count():

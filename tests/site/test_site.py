@@ -94,7 +94,7 @@ def test_a_game_stays_through_a_reload_in_its_middle(person: Come) -> None:
     assert game.version() > before
 
 
-@pytest.mark.whole
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", ["apotheca", "potion_explosion", "mystic_moon"])
 def test_a_whole_game_against_a_bot_then_its_replay_analysis_and_link(person: Come, name: str) -> None:
     who = person()
@@ -119,7 +119,7 @@ def test_a_whole_game_against_a_bot_then_its_replay_analysis_and_link(person: Co
     assert friend.url.split("move=")[1].split("&")[0] != "0"
 
 
-@pytest.mark.whole
+@pytest.mark.thorough
 def test_a_whole_solo_game_without_a_network(person: Come, space: Space) -> None:
     who = person()
     page = who.tab()

@@ -84,7 +84,7 @@ test-pythons: python ## the engine's tests, compiled, on every supported Python 
 	@$(QUIETLY) $(PYTHON) tools/pythons.py $(ARGS)
 
 .PHONY: package
-package: environment-test frontend ## source archive and compiled wheel, built twice, installed by pip into a fresh environment, and tried
+package: environment-test site ## source archive and compiled wheel, built twice, installed by pip into a fresh environment, and tried
 	@PHILTRE_PACKAGE=whole $(QUIETLY) $(PLAIN) -m pytest -q tests/package $(ARGS)
 
 .PHONY: compiled

@@ -195,6 +195,8 @@ def test_licences_of_all_that_is_in_the_page(made: Path) -> None:
     for package in ("svelte", "@fluent/bundle", "@fontsource-variable/fraunces", "@fontsource-variable/source-sans-3"):
         assert f"\n{package} {lock[package]} (" in f"\n{told}"
     assert "SIL OPEN FONT LICENSE" in told
+    assert "philtre/static/engine/engine.json" in names or not WHOLE  # a page that plays on without its server
+    assert ("CPython" in told) == ("philtre/static/engine/engine.json" in names)
     assert any(name.endswith(".dist-info/licenses/LICENSE") for name in names)
 
 

@@ -67,7 +67,7 @@ def build_sdist(folder: str, config_settings: Settings = None) -> str:
 
 
 def _pack_again(archive: Path, epoch: int) -> None:
-    """Pack the files again with fixed owners, times and order, so that all machines give the same wheel."""
+    """Pack the files again with fixed owners, times and order, so that the wheel is the same on all machines."""
     with tarfile.open(archive) as old:
         files = [(member, old.extractfile(member)) for member in sorted(old, key=lambda member: member.name)]
         packed = io.BytesIO()

@@ -1,4 +1,4 @@
-"""Chromium for the browser tests: the system's, installed from the distribution where we may, else playwright's own."""
+"""Finds Chromium for the browser tests, or installs it from the distribution; otherwise playwright uses its own."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chro
 
 
 def find() -> str | None:
-    """The system's browser, for `executable_path`; None where playwright has to use its own."""
+    """The system's browser for `executable_path`; None if playwright has to use its own."""
     return next((path for path in map(shutil.which, NAMES) if path), None)
 
 

@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "philtre"
-BUILD = Path(os.environ.get("PHILTRE_BUILD") or ROOT / "build")  # another Python has another one
+BUILD = Path(os.environ.get("PHILTRE_BUILD") or ROOT / "build")  # other Python versions have other suffixes
 COMPILED = BUILD / "compiled"
 WORK = BUILD / "engine"
 
-# The one place that says what is compiled. A new game or bot needs no line here.
+# The only list of what is compiled. A new game or bot needs no line here.
 PATTERNS = (
     "core/*.py",
     "games/*/rules/*.py",
@@ -41,7 +41,7 @@ PATTERNS = (
     "bots/*.py",
     "envs/batch.py",
 )
-MANIFEST = "compiled.json"  # in the package: what its compiled modules were made of, for `philtre.build`
+MANIFEST = "compiled.json"  # in the package: hashes of the compiled sources, for `philtre.build`
 GENERATED = ("__pycache__", "*.so", "*.pyd", MANIFEST)
 
 
@@ -52,17 +52,17 @@ def modules(package: Path = PACKAGE) -> list[str]:
 
 
 def write_manifest(package: Path, origin: str | None = None) -> None:
-    """Note the sources of a compiled package, and where they were copied from."""
+    """Write the hashes of a compiled package's sources, and where they were copied from."""
     hashes = {name: hashlib.sha256((package / name).read_bytes()).hexdigest() for name in modules(package)}
     (package / MANIFEST).write_text(json.dumps({"origin": origin, "modules": hashes}, indent=1) + "\n")
 
 
 def extensions(base: Path, work: Path) -> list[Extension]:
-    """The engine as extensions of setuptools, of the package under `base`; the C sources go to `work`."""
+    """The engine of the package under `base` as extensions of setuptools; the C sources go to `work`."""
     from mypyc.build import mypycify
 
     package = base / "philtre"
-    # Types are checked by `make check` under the project's settings; here they only guide the compiler.
+    # `make check` checks types with the project's settings; here they only guide the compiler.
     flags = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports", f"--cache-dir={work / 'mypy'}"]
     sources = [str(package / name) for name in modules(package)]
     built = mypycify(
@@ -73,13 +73,13 @@ def extensions(base: Path, work: Path) -> list[Extension]:
         if sys.platform != "win32":
             # Our functions are never replaced at run time, so the C compiler may inline across the group.
             extension.extra_compile_args.append("-fno-semantic-interposition")
-    return cast("list[Extension]", built)  # mypyc also names the class by the old name of its module
+    return cast("list[Extension]", built)  # mypyc also uses the class under the old name of its module
 
 
 def has_compiler() -> bool:
-    """Whether there are a C compiler and Python's headers, found out by compiling two lines."""
+    """Whether a C compiler and Python's headers are installed; it compiles two lines to find out."""
     command = os.environ.get("CC") or sysconfig.get_config_var("CC")
-    if command is None:  # Windows: setuptools knows how to look, and a failed build falls back all the same
+    if command is None:  # Windows: setuptools searches by itself, and a failed build falls back anyway
         return True
     with tempfile.TemporaryDirectory() as folder:
         probe = Path(folder, "probe.c")
@@ -94,7 +94,7 @@ def has_compiler() -> bool:
 
 
 def is_fresh() -> bool:
-    """Whether there is nothing to compile: it is done already, or there is no compiler."""
+    """Whether there is nothing to compile, because the build is current or there is no compiler."""
     compiling = has_compiler()
     return not compiling or _stamped() == _fingerprint(compiling)
 
@@ -118,7 +118,7 @@ def refresh() -> None:
 
 
 def _stamped() -> str:
-    """What the present build was made of."""
+    """The fingerprint of the present build."""
     stamp = COMPILED / "stamp"
     return stamp.read_text() if stamp.exists() else ""
 
@@ -128,12 +128,12 @@ def _optimization() -> str:
 
 
 def _fingerprint(compiling: bool) -> str:
-    """Changes with everything that compiled code depends on."""
+    """A hash of everything that compiled code depends on."""
     total = hashlib.sha256(f"{sysconfig.get_config_var('EXT_SUFFIX')} {compiling}".encode())
     if compiling:
         total.update(f"{version('mypy')} {version('librt')} {_optimization()}".encode())
         total.update(Path(__file__).read_bytes())
-    # Interpreted modules that compiled ones import give them their types.
+    # Compiled modules take types from the interpreted modules that they import.
     for path in sorted(closure([PACKAGE / name for name in modules()], PACKAGE)):
         total.update(f"{path.relative_to(PACKAGE).as_posix()} ".encode() + path.read_bytes())
     return total.hexdigest()
@@ -168,7 +168,7 @@ def _compile_here() -> None:
 
 
 def _synchronize(source: Path, target: Path) -> None:
-    """Copy what differs and drop what is gone, leaving compiled files alone."""
+    """Copy files that differ and delete files that are gone, except compiled files."""
     wanted = set()
     for path in source.rglob("*"):
         copy = target / path.relative_to(source)

@@ -1,6 +1,6 @@
-"""The virtual environment in .venv, made and filled from the pins: `python tools/environment.py play test`.
+"""Makes the virtual environment in .venv from the pins: `python tools/environment.py play test`.
 
-Runs on the system's Python, before anything is installed. Does nothing where nothing changed.
+Runs on the system's Python, before anything is installed. Does nothing if nothing has changed.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def _create() -> None:
 
 
 def _install_venv() -> bool:
-    """Debian and its derivatives have venv in a separate package."""
+    """Install venv, which is a separate package in Debian and its derivatives."""
     if os.geteuid() != 0 or not shutil.which("apt-get"):
         return False
     name = f"python{sys.version_info.major}.{sys.version_info.minor}-venv"

@@ -1,7 +1,7 @@
-"""The front end: built by node from frontend/ and the locales into src/philtre/static, when its sources changed.
+"""Builds the front end with node from frontend/ and the locales into src/philtre/static, if its sources changed.
 
 `python tools/frontend.py check test` then runs these scripts of frontend/package.json.
-It exits with 3 where node has to be installed first, and does nothing where there is no front end.
+It exits with 3 if node has to be installed first, and does nothing if there is no front end.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ FOLDER = ROOT / "frontend"
 LOCALES = ROOT / "src" / "philtre" / "locales"
 STATIC = ROOT / "src" / "philtre" / "static"
 STAMP = ROOT / "build" / "frontend.stamp"
-NEEDED = (20, 19)  # of node, by vite
+NEEDED = (20, 19)  # the node version that vite needs
 NODE_MISSING = 3
 
 
 def is_stale() -> bool:
-    """Whether there is something to build. Without the folder (a source distribution) there never is."""
+    """Whether there is something to build. Source distributions have no such folder."""
     if not (FOLDER / "package.json").exists():
         return False
     return not (STATIC / "index.html").exists() or not STAMP.exists() or STAMP.read_text() != _fingerprint()
 
 
 def find_node() -> str | None:
-    """The folder of a node that is new enough, with npm beside or on the path; installed ones of this Python count."""
+    """The folder of a new enough node with npm, also one that was installed for this Python."""
     for folder in [*os.environ.get("PATH", "").split(os.pathsep), sysconfig.get_path("scripts")]:
         node = shutil.which("node", path=folder)
         if node and shutil.which("npm", path=folder) and _version(node) >= NEEDED:
@@ -55,7 +55,7 @@ def refresh(*scripts: str) -> None:
 
 
 def environment() -> dict[str, str]:
-    """Variables under which node and npm are found."""
+    """Environment variables with which node and npm are found."""
     node = find_node()
     if node is None:
         print(f"front end: needs node {'.'.join(map(str, NEEDED))} or newer, with npm", file=sys.stderr)

@@ -1,4 +1,4 @@
-"""Reads which modules of the package a module imports, without running it."""
+"""Finds out which modules of the package a module imports, without running it."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from pathlib import Path
 
 
 def name_of(path: Path, package: Path) -> str:
-    """`philtre.table.table` for core/table.py; a package is named like its folder."""
+    """The name of a module, such as `philtre.table.table`; a package has the name of its folder."""
     parts = [package.name, *path.relative_to(package).with_suffix("").parts]
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
 def imported(path: Path, package: Path) -> set[str]:
-    """The modules of the package that this one imports, also inside functions and for types alone."""
+    """The modules of the package that this one imports, also in functions and for types only."""
     return {name for name in _names(path, package) if name.split(".")[0] == package.name}
 
 
 def closure(paths: list[Path], package: Path) -> set[Path]:
-    """These modules and all of the package that they import, directly or not."""
+    """These modules and all modules of the package that they import, directly or not."""
     found: set[Path] = set()
     waiting = list(paths)
     while waiting:
@@ -43,7 +43,7 @@ def _names(path: Path, package: Path) -> set[str]:
 
 
 def _module(source: str, name: str, package: Path) -> str:
-    """`from source import name` means a module where there is one of that name, else something in the source."""
+    """The module that `from source import name` imports: `source.name` if it is a module, otherwise `source`."""
     return f"{source}.{name}" if _file(f"{source}.{name}", package) else source
 
 

@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 FOLDER = Path(__file__).parent.parent / "requirements"
-EVERYTHING = "everything.txt"  # all extras together, so that the other files agree with each other
+EVERYTHING = "everything.txt"  # all extras together, so that the other files have the same versions
 FILES = {
     "play.txt": ("compile",),
     "test.txt": ("compile", "check", "test", "postgresql", "push", "rl", "learn"),

@@ -1,7 +1,7 @@
-"""`make play`: the table within a minute, on the plain engine while the compiled one is made.
+"""`make play`: starts a game within a minute, on the plain engine while the compiled one is built.
 
-Runs on the system's Python, before anything is installed. Once the engine is compiled, a second server takes the
-first one's place: the first one closes its connections, browsers reconnect, and all acknowledged moves are on disk.
+Runs on the system's Python, before anything is installed. Once the engine is compiled, a second server replaces
+the first one: the first one closes its connections, browsers reconnect, and all confirmed moves are on disk.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PYTHON = ROOT / ".venv" / "bin" / "python"
 PLAIN, COMPILED = ROOT / "src", ROOT / "build" / "compiled"
-NODE_MISSING = 3  # what tools/frontend.py exits with
+NODE_MISSING = 3  # the exit code of tools/frontend.py if node is missing
 WIDTH = 24
 BEAT = 0.2  # seconds
 
 
 class Progress:
-    """A bar in a terminal, a line for each step elsewhere."""
+    """Shows progress: a bar in a terminal, otherwise a line for each step."""
 
     def __init__(self, steps: int) -> None:
         self.steps, self.done, self.doing = steps, 0, ""
@@ -54,7 +54,7 @@ class Progress:
 
 
 class Server:
-    """The server as a process, which another can take the place of."""
+    """The server as a process, which can be replaced by another one."""
 
     def __init__(self, arguments: list[str]) -> None:
         self.arguments = arguments
@@ -66,7 +66,7 @@ class Server:
         self.process = subprocess.Popen(command, env=environment)
 
     def stop(self) -> None:
-        """Ask it to stop, and wait until it has."""
+        """Ask it to stop, and wait until it has stopped."""
         if self.process is not None:
             with contextlib.suppress(ProcessLookupError):
                 self.process.send_signal(signal.SIGTERM)
@@ -78,7 +78,7 @@ class Server:
 
 
 def prepare(progress: Progress) -> None:
-    """Installs packages and builds the front end at the same time: one waits for the network, the other computes."""
+    """Install packages and build the front end at the same time, because one waits for the network."""
     packages = subprocess.Popen([sys.executable, ROOT / "tools" / "environment.py", "play"], stdout=subprocess.DEVNULL)
     page = subprocess.Popen(
         [sys.executable, ROOT / "tools" / "frontend.py"], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
@@ -92,7 +92,7 @@ def prepare(progress: Progress) -> None:
 
 
 def _without_node(page: subprocess.Popen[bytes], progress: Progress) -> None:
-    """Build the front end with a node from the package index; whatever else was wrong with it ends here."""
+    """Build the front end with a node from the package index; exit if it still fails."""
     if page.returncode != NODE_MISSING:
         sys.exit((page.stderr.read() if page.stderr else b"").decode())
     progress.begin("installing node, building the page")
@@ -103,7 +103,7 @@ def _without_node(page: subprocess.Popen[bytes], progress: Progress) -> None:
 
 
 def _finished(waiting: list[subprocess.Popen[bytes]], progress: Progress) -> Iterator[subprocess.Popen[bytes]]:
-    """Each process as it ends."""
+    """Yield each process when it ends."""
     while waiting:
         for process in list(waiting):
             if process.poll() is not None:
@@ -115,12 +115,12 @@ def _finished(waiting: list[subprocess.Popen[bytes]], progress: Progress) -> Ite
 
 
 def is_compiled() -> bool:
-    """Whether there is nothing to compile: it is done already, or there is no compiler."""
+    """Whether there is nothing to compile, because the build is current or there is no compiler."""
     return subprocess.run([PYTHON, ROOT / "tools" / "engine.py", "--fresh"], check=False).returncode == 0
 
 
 def compile_beside(server: Server) -> None:
-    """Compile at low priority, then change over."""
+    """Compile at low priority, then replace the server."""
     print("The engine is being compiled meanwhile; bots think faster once that is done.", flush=True)
     command = [str(PYTHON), str(ROOT / "tools" / "engine.py")]
     polite = ["nice", "-n", "10", *command] if os.name == "posix" else command
@@ -166,7 +166,7 @@ def main(arguments: list[str]) -> int:
         subprocess.run([PYTHON, ROOT / "tools" / "engine.py"], check=True)  # copies what is not compiled
     progress.clear()
     server.start(COMPILED if ready else PLAIN, *opening)
-    # An interrupt in the terminal reaches the server too, which says goodbye; we wait for it.
+    # An interrupt in the terminal also reaches the server, which tells its clients; we wait for it.
     signal.signal(signal.SIGTERM, lambda *_: server.stop())
     with contextlib.suppress(KeyboardInterrupt):
         if not ready:

@@ -1,4 +1,4 @@
-"""nginx and Caddy for the tests: the system's, installed from the distribution where we may."""
+"""Finds nginx and Caddy for the tests, or installs them from the distribution."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def find(name: str) -> str | None:
 
 
 def ensure(name: str) -> str:
-    """Where it is. Exits with a line on how to get it."""
+    """The path of a program. Exits with a hint how to install it if it is missing."""
     if find(name) is None and os.geteuid() == 0 and shutil.which("apt-get"):
         print(f"{name}: installing it", flush=True)
         for command in ("apt-get update -qq", f"apt-get install -y -qq --no-install-recommends {PACKAGES[name]}"):

@@ -1,4 +1,4 @@
-"""The engine's tests, compiled, on every supported Python that this machine has: `make test-pythons`.
+"""Runs the engine's tests, compiled, on every supported Python that is installed: `make test-pythons`.
 
 Each Python gets an environment and a build of its own under build/pythons.
 """
@@ -30,7 +30,7 @@ def found() -> dict[str, str]:
 
 
 def _runs(command: Path, version: str) -> bool:
-    """A shim of a version manager may lie there although that Python is not."""
+    """Whether a command works, because a version manager may have a shim for a Python that is not installed."""
     if not command.exists():
         return False
     asked = [str(command), "-c", "import sys; print('%d.%d' % sys.version_info[:2])"]

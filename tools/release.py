@@ -1,4 +1,4 @@
-"""Whether a tag may be released: `python tools/release.py v1.2.3` compares it with the package and the change log."""
+"""Checks a tag before its release: `python tools/release.py v1.2.3` compares it with package and change log."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def version() -> str:
-    """The version that the package says it is, read without importing it."""
+    """The version of the package, read without importing it."""
     text = (ROOT / "src" / "philtre" / "__init__.py").read_text("utf-8")
     found = re.search(r'^__version__ = "([^"]+)"$', text, re.MULTILINE)
     if found is None:
@@ -19,7 +19,7 @@ def version() -> str:
 
 
 def problems(tag: str) -> list[str]:
-    """What keeps this tag from being released."""
+    """The reasons why this tag cannot be released."""
     found = []
     if tag != f"v{version()}":
         found.append(f"the tag is {tag}, but the package says {version()}")

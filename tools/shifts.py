@@ -1,6 +1,6 @@
 """Finds `literal << variable` in compiled modules: mypyc makes a 32-bit shift of it, wrong from 2**31 on.
 
-A constant by name is a literal too, and so is a local variable that only ever holds one: the compiler puts it in.
+A named constant is a literal, too, and so is a local variable that is only set to one: the compiler inlines it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tools.engine import PACKAGE, modules
 
 
 def shifts(source: str) -> list[int]:
-    """The lines on which a constant is shifted by something that is none."""
+    """The lines on which a constant is shifted by something that is not constant."""
     tree = ast.parse(source)
     scopes = [tree, *[node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]]
     return sorted({line for scope in scopes for line in _shifts(scope)})
@@ -34,7 +34,7 @@ def _shifts(scope: ast.AST) -> list[int]:
 
 
 def _fixed(scope: ast.AST) -> set[str]:
-    """Local variables that are set once, to a constant."""
+    """Local variables that are set only once, to a constant."""
     if not isinstance(scope, ast.FunctionDef):
         return set()
     stored = [node.id for node in ast.walk(scope) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)]
@@ -51,7 +51,7 @@ def _fixed(scope: ast.AST) -> set[str]:
 
 
 def _is_constant(node: ast.expr, fixed: set[str]) -> bool:
-    """Literals, also signed, computed and named ones: the compiler folds them."""
+    """Whether an expression is a literal, also a signed, computed or named one: the compiler folds them."""
     if isinstance(node, ast.UnaryOp):
         return _is_constant(node.operand, fixed)
     if isinstance(node, ast.BinOp):

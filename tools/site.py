@@ -1,7 +1,7 @@
 """`make site`: Philtre as a folder of static files, for any web space. The rules, rooms and bots run in the browser.
 
 The engine is Pyodide from npm, the pinned packages of requirements/play.txt, and our own sources, compiled for it.
-It also goes into src/philtre/static, so that the page of a server can play on while the server is away.
+They are also copied to src/philtre/static, so that a server's page can play on while the server is away.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ SITE = ROOT / "dist" / "site"
 MANIFEST = "engine.json"
 ENGINE_LICENCES = "The engine in the browser:"
 
-# What the device's server imports, of all that play.txt pins.
+# The packages of play.txt that the device's server imports.
 PACKAGES = (
     "alembic",
     "anyio",
@@ -48,8 +48,8 @@ PACKAGES = (
     "starlette",
     "typing-extensions",
 )
-ANY_PLATFORM = ("markupsafe",)  # not published for Pyodide, but the wheel of any platform has a plain form in it
-# Not needed in a browser. The patterns are for paths inside the packages.
+ANY_PLATFORM = ("markupsafe",)  # not published for Pyodide, but the wheels of all platforms contain plain Python, too
+# Not needed in a browser. The patterns match paths inside the packages.
 LEFT_OUT = tuple(
     map(
         re.compile,
@@ -74,11 +74,11 @@ LEFT_OUT = tuple(
         ),
     )
 )
-# Packages import these, but nothing uses them: there are no interpreters in threads and no other databases.
+# Packages import these, but nothing uses them in a browser, which has no threads and no other databases.
 EMPTY = ("anyio/to_interpreter.py", *(f"alembic/ddl/{name}.py" for name in ("mssql", "mysql", "oracle", "postgresql")))
 LICENCE = re.compile(r"\.dist-info/(.*/)?(licen[cs]e|copying|notice|authors)[^/]*$", re.IGNORECASE)
 FROM_PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-# Parts of Python's own library that neither we nor the packages import.
+# Parts of the standard library that neither we nor the packages import.
 STDLIB_LEFT_OUT = re.compile(
     r"(_pyrepl|ctypes|multiprocessing|unittest|xmlrpc|wsgiref/(?!simple_server|__init__|headers|util|handlers)|tomllib/x"
     r"|encodings/(mac_|cp(?!437)|iso|koi|kz|ptcp|hp_|tis|big5|gb|hz|euc|johab|shift|palmos))[^.]*.*"
@@ -111,12 +111,12 @@ def main() -> None:
     for folder in (SITE, frontend.STATIC):
         bring(made, folder)
     guard(SITE / "index.html")
-    (SITE / ".nojekyll").touch()  # some hosts would else look at the files first
+    (SITE / ".nojekyll").touch()  # otherwise some web hosts process the files
     print(f"site: {SITE.relative_to(ROOT)}, {megabytes(SITE):.1f} MB compressed; see docs/site.md")
 
 
 def guard(page: Path) -> None:
-    """The policy that a server sends, as far as a page can say it for itself."""
+    """Add the server's content security policy to a page, as far as a page can set it."""
     policy = "; ".join(part for part in POLICY.split("; ") if not part.startswith("frame-ancestors"))
     tag = f'<meta http-equiv="Content-Security-Policy" content="{policy}" />'
     first = '<meta charset="utf-8" />'
@@ -126,7 +126,7 @@ def guard(page: Path) -> None:
 
 
 def bring(made: Path, into: Path) -> None:
-    """The engine into the folder of a page, whose service worker has to know its files."""
+    """Put the engine into the folder of a page, and its files into the list of the service worker."""
     target = into / "engine"
     shutil.rmtree(target, ignore_errors=True)
     shutil.copytree(made, target)
@@ -146,7 +146,7 @@ def files_in(folder: Path, base: Path) -> list[str]:
 
 
 def packed(environment: dict[str, str]) -> Path:
-    """Made anew only where something has changed."""
+    """Build the engine's folder, unless nothing has changed."""
     current = fingerprint()
     folder = BUILD / "engine"
     stamp = BUILD / "engine.stamp"
@@ -200,7 +200,7 @@ def pins() -> Path:
 
 
 def download() -> list[Path]:
-    """The wheels for Pyodide's Python: the same versions and hashes as everywhere."""
+    """Download the wheels for Pyodide's Python, with the pinned versions and hashes."""
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text())["info"]
     abi, python = lock["abi_version"], ".".join(lock["python"].split(".")[:2])
     tags = [f"--platform={kind}_{abi}_wasm32" for kind in ("pyemscripten", "pyodide")]
@@ -221,7 +221,7 @@ def fetch(packages: tuple[str, ...], folder: Path, *tags: str) -> None:
 
 
 def chosen(packages: tuple[str, ...]) -> Iterator[str]:
-    """The lines of the pins that are of these packages."""
+    """The lines of the pins for these packages."""
     take = False
     for line in pins().read_text().splitlines(keepends=True):
         if not line.startswith((" ", "#")):
@@ -238,7 +238,7 @@ def unpack(wheel: Path, into: Path) -> None:
 
 
 def thin(library: Path, into: Path) -> None:
-    """Python's own library without the parts that nobody imports."""
+    """The standard library without the parts that are never imported."""
     with zipfile.ZipFile(library) as old, zipfile.ZipFile(into, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as new:
         for info in old.infolist():
             if not STDLIB_LEFT_OUT.fullmatch(info.filename):
@@ -246,12 +246,12 @@ def thin(library: Path, into: Path) -> None:
 
 
 def licences(wheels: list[Path]) -> Iterator[str]:
-    """For everything in the engine: its name, and the licence texts that came with it."""
+    """The licences of everything in the engine: its name, and the licence texts that came with it."""
     line = f"\n{'-' * 80}\n\n"
     version = json.loads((PYODIDE / "package.json").read_text())["version"]
     yield f"{line}{ENGINE_LICENCES} Pyodide {version}, which is made of:\n\n"
     yield from (f"{name} ({licence}): {address}\n" for name, licence, address in PROGRAM)
-    mozilla = PYODIDE.parent / "lightningcss" / "LICENSE"  # the same licence as Pyodide's, which comes without a text
+    mozilla = PYODIDE.parent / "lightningcss" / "LICENSE"  # Pyodide has the same licence, but no text
     yield f"\n{mozilla.read_text().strip()}\n"
     for wheel in wheels:
         with zipfile.ZipFile(wheel) as archive:
@@ -265,7 +265,7 @@ def is_left_out(name: str) -> bool:
 
 
 def megabytes(folder: Path) -> float:
-    """What it costs to load all of it, compressed as web servers do."""
+    """The size of the download, compressed as web servers do it."""
     import gzip
 
     return sum(len(gzip.compress(path.read_bytes(), 6)) for path in folder.rglob("*") if path.is_file()) / 1e6

@@ -1,6 +1,6 @@
-"""`full.py --games 100000`: a data folder of that many finished games, its size, and how soon it answers.
+"""`full.py --games 100000`: makes a data folder of that many finished games, and measures its size and lookup times.
 
-The games are real ones, bots against bots, each stored many times over as a room of its own with its record.
+The games are real games between bots. Each is stored many times, as a room of its own with its record.
 """
 
 from __future__ import annotations
@@ -36,13 +36,13 @@ from philtre.table.table import Table
 RESULTS = Path(__file__).parents[1] / "results" / "full.json"
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(philtre.__file__).parents[1]), "PYTHONUNBUFFERED": "1"}
 KINDS = (("apotheca", "standard"), ("potion_explosion", "standard"), ("mystic_moon", "standard"))
-EACH = 6  # games of a kind that are played; the others are copies
+EACH = 6  # games of each kind that are played; the others are copies
 PERSONS = 5_000
 AT_ONCE = 500  # games in one transaction
 
 
 def story(game_name: str, variant: str, number: int) -> tuple[list[AnyEntry], str]:
-    """A game between two bots: its entries but for the first, and its record."""
+    """A game between two bots: its entries without the first, and its record."""
     game, face = games.game(game_name), games.face(game_name)
     luck = Luck(SEALED, f"{number:064x}")
     table = Table(game, Setup(variant, 2), luck.chance(), None)
@@ -97,7 +97,7 @@ def started(folder: Path) -> tuple[subprocess.Popen[bytes], str, float]:
 
 
 async def lookups(folder: Path, address: str, times: int = 40) -> dict[str, float]:
-    """The usual time of each kind of look, in ms: at rooms and games that nobody looked at before."""
+    """The typical time of each kind of lookup in ms, for rooms and games that are not cached."""
     from sqlalchemy import func, select
 
     from philtre.server.guard.persons import Registrar
@@ -124,7 +124,7 @@ async def lookups(folder: Path, address: str, times: int = 40) -> dict[str, floa
                 status, _, _ = await client.request("GET", path)
                 assert status == 200, (status, path)
                 took.setdefault(name, []).append(1000 * (time.perf_counter() - began))
-                await asyncio.sleep(0.27)  # looks at the past are rationed
+                await asyncio.sleep(0.27)  # lookups of past games are rate-limited
             began = time.perf_counter()
             async with client.enter(room) as visit:
                 await visit.ask(wire.Ping(id="p"))

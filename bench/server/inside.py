@@ -1,4 +1,4 @@
-"""What a move costs inside the server, for each game: applying it, and the messages for both players. Microseconds.
+"""The cost of a move inside the server for each game, in microseconds: applying it, and making both messages.
 
 No sockets and no disk; `run.py` measures those too, with a game so small that nearly all of it is the server. Processor
 time of this thread, so other work on the machine matters little.
@@ -28,7 +28,7 @@ WARM = 500
 
 
 class Cost(NamedTuple):
-    """Seconds of processor time for one move."""
+    """Seconds of processor time for a move."""
 
     take: float
     mine: float
@@ -36,7 +36,7 @@ class Cost(NamedTuple):
 
 
 def begun(game: str) -> Match:
-    """A match of two people that has just begun."""
+    """A new match of two people."""
     settings = Settings(game=game, variant="standard", seats=2)
     chairs = [Chair("person", "one", "One"), Chair("person", "two", "Two")]
     opened = Opened(code="ABCD", host="one", settings=settings, chairs=chairs)
@@ -46,7 +46,7 @@ def begun(game: str) -> Match:
 
 
 def move(match: Match, luck: random.Random) -> Cost:
-    """A random move, as the server makes and tells it."""
+    """Make a random move, and the messages about it, as the server does."""
     table = match.table
     assert table is not None
     played, known = Played(entry=luck.choice(table.legal_actions()), seat=table.seat()), match.version
@@ -62,7 +62,7 @@ def move(match: Match, luck: random.Random) -> Cost:
 
 
 def cost(game: str) -> Cost:
-    """Of a move of this game, in the mean."""
+    """The mean cost of a move of this game."""
     luck, match, found = random.Random(1), begun(game), []
     while len(found) < MOVES:
         if match.seat_in_turn is None:

@@ -34,7 +34,7 @@ ENVIRONMENT = {**os.environ, "PYTHONPATH": str(SOURCES), "PYTHONUNBUFFERED": "1"
 
 @contextmanager
 def served(command: list[str], more: dict[str, str] | None = None) -> Iterator[tuple[str, int]]:
-    """A server in a process of its own: its address and its number."""
+    """A server in a separate process: its address and process id."""
     process = subprocess.Popen(command, stdout=subprocess.PIPE, cwd=HERE, env={**ENVIRONMENT, **(more or {})})
     assert process.stdout is not None
     try:
@@ -54,7 +54,7 @@ def ours(folder: str) -> Iterator[tuple[str, int]]:
 
 @contextmanager
 def before(folder: str, checkout: Path) -> Iterator[tuple[str, int]]:
-    """Our server as it is in another checkout, plain or compiled as this one."""
+    """Our server from another checkout, plain or compiled like this one."""
     sources = checkout / SOURCES.relative_to(HERE.parents[1])
     with served([sys.executable, str(checkout / "bench/server/ours.py"), folder], {"PYTHONPATH": str(sources)}) as one:
         yield one
@@ -67,7 +67,7 @@ def theirs(durable: str | None = None) -> Iterator[tuple[str, int]]:
 
 
 class Load:
-    """Clients in a process of their own."""
+    """Clients in a separate process."""
 
     def __init__(self, **options: Any) -> None:
         command = [NODE, "load.mjs"]
@@ -92,7 +92,7 @@ class Load:
 
 
 async def our_rooms(address: str, rooms: int, lookers: int = 0) -> list[dict[str, Any]]:
-    """Two players for each of many new rooms, and people who look on. The players sit down and begin by themselves."""
+    """Many new rooms with two players each, and spectators. The players take their seats and begin by themselves."""
     async with Client(address) as one, Client(address) as two, Client(address) as looker:
         codes = [await _our_room(one) for _ in range(rooms)]
         players = [(code, seat, str((one, two)[seat].cookie)) for code in codes for seat in (0, 1)]
@@ -101,7 +101,7 @@ async def our_rooms(address: str, rooms: int, lookers: int = 0) -> list[dict[str
 
 
 async def _our_room(host: Client) -> str:
-    """The code of a new room, asked for in words that older servers know too."""
+    """The code of a new room, from a request that older servers know, too."""
     agreed = {"game": "stones", "variant": "endless", "seats": 2}
     wanted = {"settings": agreed, "seats": [{"holder": "me", "name": "One"}]}
     _, _, answer = await host.request("POST", "/api/rooms", json.dumps(wanted).encode())
@@ -123,14 +123,14 @@ def create_theirs(address: str, rooms: int) -> list[dict[str, str]]:
 
 
 class Pull(NamedTuple):
-    """What one run of moves came to."""
+    """The result of one run."""
 
     per_second: float
     cpu: float  # microseconds of the server's processor time for a move
 
 
 def moves_per_second(seconds: float, rooms: int, checkout: Path | None) -> dict[str, list[Pull]]:
-    """As many moves as they can, ours and theirs in turns."""
+    """As many moves as possible; runs of both servers alternate."""
     found: dict[str, list[Pull]] = {"ours": [], "theirs": [], "theirs, on disk": []}
     for _ in range(3):
         with tempfile.TemporaryDirectory() as folder, ours(folder) as (address, pid):
@@ -153,7 +153,7 @@ def pull(kind: str, address: str, pid: int, seats: list[dict[str, str]], seconds
 
 
 def processor_time(pid: int) -> float:
-    """Seconds a process has used so far, in all its threads."""
+    """Seconds of processor time of a process so far, in all its threads."""
     fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -167,10 +167,10 @@ def many_connections(seconds: float) -> dict[str, float]:
 
 
 def memory_per_connection(connections: int = 1000, rooms: int = 300) -> float:
-    """How much the server's memory grows for one that only looks on, in KB."""
+    """How much the server's memory grows for each spectator, in KB."""
     with tempfile.TemporaryDirectory() as folder, ours(folder) as (address, pid):
         seats = asyncio.run(our_rooms(address, rooms))
-        # A rate of nearly nothing: the games have begun, and then nobody moves.
+        # A rate of nearly 0: the games begin, and then nobody moves.
         load = Load(kind="ours", address=address, seats=seats, rooms=rooms, seconds=60, warm=0, rate=0.001)
         grown = asyncio.run(_memory(address, pid, seats, connections))
         load.stop()
@@ -197,7 +197,7 @@ def resident(pid: int) -> int:
 
 
 def slow_reader(seconds: float) -> tuple[float, float]:
-    """The 99th percentile of answers, in ms, without and with somebody in every room who does not read."""
+    """The 99th percentile of answer times in ms, without and with a client in every room that does not read."""
     found = []
     for slow in (False, True):
         with tempfile.TemporaryDirectory() as folder, ours(folder) as (address, _):
@@ -211,7 +211,7 @@ def slow_reader(seconds: float) -> tuple[float, float]:
 
 
 async def _hold(address: str, seats: list[dict[str, str]]) -> list[Any]:
-    """Sockets that say hello and then read nothing."""
+    """Open sockets that send `hello` and then read nothing."""
     import socket
     from urllib.parse import urlsplit
 
@@ -236,7 +236,7 @@ async def _hold(address: str, seats: list[dict[str, str]]) -> list[Any]:
 
 
 def starts(games: int) -> tuple[float, float]:
-    """Seconds from the start to the first answer: with an empty database, and with so many stored games."""
+    """Seconds from the start to the first answer, with an empty database and with many stored games."""
     with tempfile.TemporaryDirectory() as folder:
         empty = _start(folder)
         _fill(folder, games)
@@ -344,7 +344,7 @@ def main() -> None:
 
 
 def _load() -> str:
-    """What else the machine had to do in the last minutes: the ratios bear it, the rest does not."""
+    """The load of the machine in the last minutes. It hardly affects the ratios, but all other figures."""
     return ", ".join(f"{each:.1f}" for each in os.getloadavg())
 
 

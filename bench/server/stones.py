@@ -1,6 +1,6 @@
 """The small game of the load bench: draw a stone in secret, put it down, turn one up; a full line begins anew.
 
-It is interpreted, as boardgame.io's is: what is compared are the servers.
+It is interpreted, as boardgame.io's is, because the benchmark compares servers.
 """
 
 from __future__ import annotations

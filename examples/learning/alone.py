@@ -1,4 +1,4 @@
-"""Learn to score alone. (Gymnasium)
+"""Learn to score in a solo game. (Gymnasium)
 
     python examples/learning/alone.py
 
@@ -21,7 +21,7 @@ KINDS = 8  # of actions that are liked or not: eight spans of ids
 
 
 def kinds(actions: int) -> Any:
-    """Which liking applies to each action: one for each span of ids below the powers, and one for all powers."""
+    """The preference of each action, by its number: one for each span of ids below the powers, one for all powers."""
     spans = np.minimum(np.arange(actions) * (KINDS - 1) // POWER, KINDS - 2)
     return np.where(np.arange(actions) >= POWER, KINDS - 1, spans)
 

@@ -1,4 +1,4 @@
-"""The lessons of each game, played once by the engine: a plan says what, the browser gets what one sees.
+"""Plays the lessons of each game once with the engine: a plan says what is done, and the browser gets the messages.
 
 The first turns are planned in `lessons.json` and written to `tutorial.json`; one-minute lessons are planned in
 `courses/<name>.json` and written to `played/<name>.json`.
@@ -27,7 +27,7 @@ GAMES = Path(__file__).resolve().parents[2] / "frontend" / "src" / "games"
 
 
 class Course:
-    """One game's lessons, from a given position and with given luck."""
+    """The lessons of a game, from a given position and with given luck."""
 
     def __init__(self, name: str, plan: dict[str, Any]) -> None:
         self.face = games.face(name)
@@ -44,7 +44,7 @@ class Course:
         self.lessons: list[dict[str, Any]] = plan["lessons"]
 
     def told(self) -> list[dict[str, Any]]:
-        """Each lesson with the table as the pupil finds it; a line of several decisions has one entry for each."""
+        """Each lesson with the table as the pupil sees it. A sequence of several decisions has an entry for each."""
         found, seen = [], 0
         for lesson in self.lessons:
             line: list[str] = lesson.get("line", [lesson["play"]] if "play" in lesson else [])
@@ -65,7 +65,7 @@ class Course:
             self.table.act(self.table.seat(), self._action(notation))
 
     def _tries(self, line: list[str]) -> dict[str, Any]:
-        """What comes of parts of a line, tried before it is done: whatever of it the pupil has laid out so far."""
+        """The previews of all parts of a sequence that the pupil may lay out before doing it."""
         found = {}
         for size in range(1, len(line) + 1):
             for part in combinations(line, size):
@@ -135,13 +135,13 @@ class Course:
 
 
 def written(name: str, plan: Path) -> str:
-    """What the browser gets for a plan."""
+    """The messages for a plan."""
     told = Course(name, json.loads(plan.read_text())).told()
     return json.dumps(told, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 def plans(name: str) -> dict[Path, Path]:
-    """The plans of a game, and where what they make is written to."""
+    """The plans of a game, and the files that are made from them."""
     folder = GAMES / name / "lessons"
     courses = sorted((folder / "courses").glob("*.json"))
     return {folder / "lessons.json": folder / "tutorial.json"} | {

@@ -1,4 +1,4 @@
-"""The messages as JSON schema with a remark per field: what documents and other languages' types are made from."""
+"""The messages as JSON schemas with a comment for each field, from which documents and types are made."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Schema = dict[str, Any]
 
 
 def components(*types: Any) -> dict[str, Schema]:
-    """Every structure that these types reach, by name, each with the remarks of its fields."""
+    """Every structure that these types refer to, by name, with the comments of its fields."""
     _, found = msgspec.json.schema_components(types, ref_template=REF)
     for schema in found.values():
         if "description" in schema:  # docstrings are indented in older Pythons and not in newer ones
@@ -24,7 +24,7 @@ def components(*types: Any) -> dict[str, Schema]:
 
 
 def remarks(struct: type) -> dict[str, str]:
-    """The comment beside each field, its base classes' included."""
+    """The comments of a class's fields, including those of base classes."""
     found: dict[str, str] = {}
     for cls in reversed(struct.__mro__[:-2]):
         if issubclass(cls, msgspec.Struct) and cls is not msgspec.Struct:

@@ -1,4 +1,4 @@
-"""Writes docs/schemas/<game>.json, the format of its content packs, for editors that check TOML as one types."""
+"""Writes docs/schemas/<game>.json, the format of its content packs, for editors that check TOML."""
 
 from __future__ import annotations
 

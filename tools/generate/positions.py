@@ -1,4 +1,4 @@
-"""The generated part of docs/positions.md: what each game's positions must satisfy. `make types` writes it."""
+"""Writes the generated part of docs/positions.md: the conditions on each game's positions. `make types` runs it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ BEGIN: Final = "<!-- what follows is written by `make types` from the games' rul
 
 
 def renewed(text: str) -> str:
-    """The page with the conditions as they are now."""
+    """The page with the present conditions."""
     return text.partition(BEGIN)[0] + BEGIN + "\n" + "\n".join(map(_conditions, games.OURS))
 
 

@@ -1,4 +1,4 @@
-"""The generated part of docs/protocol.md. `python -m tools.generate.protocol docs/protocol.md` writes it anew."""
+"""Writes the generated part of docs/protocol.md: `python -m tools.generate.protocol docs/protocol.md`."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ def messages() -> str:
 
 
 def everything() -> list[type]:
-    """Every structure that goes over the wire, by name."""
+    """Every structure in messages, by name."""
     found = structs(wire.FromClient, wire.FromServer, *wire.HTTP)
     return [found[name] for name in sorted(found)]
 
 
 def renewed(text: str) -> str:
-    """The page with its generated part made anew."""
+    """The page with a new generated part."""
     before, _, rest = text.partition(BEGIN)
     _, _, after = rest.partition(END)
     return f"{before}{BEGIN}\n{messages()}\n{END}{after}"
@@ -98,7 +98,7 @@ def _codes() -> str:
 
 
 def _sentence(code: str) -> str:
-    """The words of a refusal, with the names of its details."""
+    """The text of a refusal, with the names of its details."""
     text = "\n".join(sources("en").values())
     found = re.search(rf"^error-{re.escape(code)} = (.*(?:\n[ }}].*)*)", text, re.MULTILINE)
     assert found is not None, code

@@ -1,4 +1,4 @@
-"""Writes docs/rows/<game>.md: what happens, can be done, is asked and refused. `make types` runs it."""
+"""Writes docs/rows/<game>.md: events, verbs, prompts, controls and refusals. `make types` runs it."""
 
 from __future__ import annotations
 

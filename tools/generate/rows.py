@@ -1,4 +1,4 @@
-"""The browser's types of what happens and what can be done, from the rows of each game: `games/<game>/rows.ts`."""
+"""Makes the browser's types of events and choices from the rows of each game: `games/<game>/rows.ts`."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ export function isDoing(choice: Choice): choice is Doing {
 }
 """
 
-Lists = dict[tuple[str, ...], str]  # closed lists of texts, and what they are called
+Lists = dict[tuple[str, ...], str]  # the names of closed lists of texts
 
 
 def row_types(name: str) -> str:
-    """The types of one game, and the numbers of its rules that the browser needs."""
+    """The types of a game, and the numbers of its rules that the browser needs."""
     book = games.face(name).book
     lists = _lists(book)
     return "\n".join(
@@ -58,7 +58,7 @@ def row_types(name: str) -> str:
 
 
 def _lists(book: Book) -> Lists:
-    """The closed lists. Where choices can be more than what happens, their list has another name."""
+    """The closed lists. If choices have more values than events, their list has another name."""
     found: Lists = {book.prompts.names(): "Prompt"}
     for rows in (book.events, book.verbs):
         for row in rows:
@@ -100,7 +100,7 @@ def _names(name: str, rows: Rows) -> str:
 
 
 def _things(book: Book) -> str:
-    """Which details are seats or things with a name, to be told by it."""
+    """The details that are seats or things with names, which sentences use."""
     details = [
         (f"{row.name}.{name}", kind)
         for rows in (book.events, book.verbs)
@@ -116,7 +116,7 @@ def _things(book: Book) -> str:
 
 
 def _fixed(name: str) -> list[str]:
-    """What is the same at every table."""
+    """The constants of the rules."""
     fixed = import_module(f"philtre.games.{name}.face.fixed")
     return [
         f"/** {about} */\nexport const {constant} = {_constant(value)};\n"
@@ -131,7 +131,7 @@ def _constant(value: Any) -> str:
 
 
 def type_of(kind: Kind, lists: Lists) -> str:
-    """As TypeScript has it."""
+    """The type of a detail in TypeScript."""
     one = lists[_values(kind)] if kind.values else "string" if kind.text else "number"
     return f"{one}[]" if kind.many else one
 

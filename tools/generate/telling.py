@@ -1,6 +1,6 @@
-"""One function for each event, made from the rows: `games/<game>/rules/telling.py`.
+"""Writes a function for each event from the rows: `games/<game>/rules/telling.py`.
 
-Rules say what happened by these functions, with each detail by its name. Compiled, they cost nothing.
+Rules report events with these functions, with each detail by its name. Compiled, they cost nothing.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ from philtre.core.contract import Story
 
 
 def telling(name: str) -> str:
-    """The module of one game. Only its rows are imported: its other rules need the module that is made here."""
+    """The module of a game. It imports only the rows, because the other rules need the module that is made here."""
     rows = import_module(f"philtre.games.{name}.rules.events").HAPPENINGS
     return "\n\n".join([HEADER.rstrip("\n") + "\n", *[_function(row) for row in rows]])
 
 
 def _function(row: Row) -> str:
     details = [named(detail) for detail in row.args]
-    alone = row.heard == "whisper"  # the seat that hears it is the one it happened to
+    alone = row.heard == "whisper"  # the event's seat is the one that learns of it
     told = [*(["who", str(row.number)] if alone else [str(row.number), "who"]), *details]
     parameters = ["story: Story", "who: i64", *(["*", *[f"{detail}: i64" for detail in details]] if details else [])]
     return (
@@ -46,7 +46,7 @@ def _function(row: Row) -> str:
 
 
 def named(name: str) -> str:
-    """As a name in Python."""
+    """A name as Python needs it."""
     return f"{name}_" if iskeyword(name) or hasattr(builtins, name) else name.replace("-", "_")
 
 

@@ -1,4 +1,4 @@
-"""The browser's types, written from the messages. `python -m tools.generate.typescript frontend/src` writes them."""
+"""Writes the browser's types from the messages: `python -m tools.generate.typescript frontend/src`."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ _INBOUND: Final = (
     wire.Fork,
     wire.Practise,
     wire.Wanted,
-)  # bodies a client writes: defaults may be left out
+)  # bodies from clients, which may omit defaults
 
 
 def wire_types() -> str:
@@ -58,7 +58,7 @@ def wire_types() -> str:
 
 
 def position_types(name: str) -> str:
-    """The position of one game, and its cards: `games/<game>/position.ts`."""
+    """The position and the cards of a game: `games/<game>/position.ts`."""
     face = games.face(name)
     types = (face.position,) if face.cards is None else (face.position, face.cards)
     return "\n".join([HEADER, *_interfaces(types)])

@@ -1,4 +1,4 @@
-"""Statistics, balance and speed. What is counted in a game, and how fast it must be, is in a folder of its own."""
+"""Statistics, balance and speed. Each game has a folder that says what is counted and how fast it must be."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Any
 
 
 def balance_of(name: str) -> Any:
-    """What a game counts to know whether its cards are in balance; None where it has none of its own."""
+    """The module that measures the balance of a game's cards; None if the game has none."""
     module = f"tools.measuring.{name}.report"
     return import_module(module) if find_spec(module) else None
 
 
 def stats_of(name: str) -> Any:
-    """What is counted of a game for people who like to look at numbers."""
+    """The module that says what is counted for a game's statistics."""
     return import_module(f"tools.measuring.{name}.stats")

@@ -1,7 +1,7 @@
-"""The balance of a game's cards, measured.
+"""Measures the balance of a game's cards.
 
-`python -m tools.measuring.balance` plays what is missing and writes docs/balance/. A game that has cards to balance
-says in its own folder what is played, counted, wanted and told (`tools/measuring/<game>/report.py`).
+`python -m tools.measuring.balance` plays missing games and writes docs/balance/. A game with cards to balance says in
+its own folder what is played, counted, wanted and reported (`tools/measuring/<game>/report.py`).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tools.measuring.games import asked, draw, keep, measure, print_of
 
 
 def write(name: str, played: dict[str, list[Any]], pages: Path) -> str:
-    """Plots and figures into the folder; the page that shows them."""
+    """Write plots and figures into the folder, and return the page that shows them."""
     judge = measuring.balance_of(name)
     figures = judge.figures(played)
     keep({"cards": cards_of(name), "figures": msgspec.to_builtins(figures)}, pages / f"{name}.json")
@@ -27,7 +27,7 @@ def write(name: str, played: dict[str, list[Any]], pages: Path) -> str:
 
 
 def cards_of(name: str) -> str:
-    """Which cards the figures are of, in short."""
+    """A fingerprint of the cards."""
     return print_of(measuring.balance_of(name).cards())
 
 

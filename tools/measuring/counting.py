@@ -1,7 +1,7 @@
-"""What is counted in many games between equal bots; each game defines it in its `stats.py`, as columns of tables.
+"""Counts in many games between equal bots. Each game defines in its `stats.py` what is counted, as columns of tables.
 
-Every figure is a sum over games divided by another, such as the uses of a power by the seats that had it. So all of
-them are summed, and get their intervals, in the same way.
+Every figure is a quotient of two sums over games, such as the uses of a power and the seats that had it. So all
+figures are computed, with their intervals, in the same way.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from philtre.core.rows import Rows
 
 Choose = Callable[[State, Chance], int]
 Row = tuple[str, float, float | None, float | None]  # a label, a value, and the ends of its interval
-Counts = dict[str, dict[str, int]]  # what was done, with which thing, how often
+Counts = dict[str, dict[str, int]]  # what was done, with which thing: how often
 
 
 class Plot(msgspec.Struct, frozen=True):
-    """Bars, and how their values are written."""
+    """A plot: bars, and the format of their values."""
 
     name: str
     title: str
@@ -31,7 +31,7 @@ class Plot(msgspec.Struct, frozen=True):
 
 
 class Mode(NamedTuple):
-    """Some games of one kind."""
+    """A kind of games, and how many of them are played."""
 
     name: str
     setup: Setup
@@ -50,14 +50,14 @@ class Played(msgspec.Struct, frozen=True):
     counts: list[Counts]
 
     def fair(self) -> float:
-        """What a seat should win; nothing where nobody won."""
+        """A seat's fair share of a win; 0 if nobody won."""
         return sum(self.wins) / len(self.wins)
 
 
 class Watch(Story):
-    """Follows a game and counts for each seat; a game's own one hears what happens in it."""
+    """Follows a game and counts for each seat. Games extend it to count their events."""
 
-    ROWS: Rows  # of the game's events
+    ROWS: Rows  # the names of the game's events
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(False)
@@ -77,21 +77,21 @@ class Watch(Story):
         self.tell(event, who, a, b, c)
 
     def hear(self, event: int, who: int, told: dict[str, int]) -> None:
-        """Something happened that all could see; its details by name."""
+        """A public event, with its details by name."""
 
     def begin(self, state: State) -> None:
-        """The game begins; the first cards count, too."""
+        """The game begins; the first cards can be counted here."""
 
     def end(self, state: State, outcome: Outcome) -> None:
-        """It is over."""
+        """The game is over."""
 
     def rounds(self) -> int:
-        """How often it was everybody's turn."""
+        """The number of rounds."""
         return -(-self.turns // self.setup.seats)
 
 
 def play(game: Game, mode: Mode, watch: Watch, luck: Chance, choices: Chance, choose: Choose) -> Played:
-    """One game; whoever chooses is shown what the seat sees."""
+    """Play a game. `choose` gets what the seat sees."""
     state = game.new(mode.setup, luck, watch)
     watch.begin(state)
     decisions = 0
@@ -113,28 +113,28 @@ def play(game: Game, mode: Mode, watch: Watch, luck: Chance, choices: Chance, ch
     )
 
 
-# What a column divides by what
+# The numerators and denominators of columns
 
-Measure = Callable[[Played, str], float]  # of one game, about one thing
+Measure = Callable[[Played, str], float]  # from one game, about one thing
 
 
 def times(what: str) -> Measure:
-    """How often it was done with the thing."""
+    """How often the thing was used in this way."""
     return lambda row, thing: sum(_of(counts, what, thing) for counts in row.counts)
 
 
 def all_times(what: str) -> Measure:
-    """How often it was done with anything."""
+    """How often anything was used in this way."""
     return lambda row, _: sum(sum(counts.get(what, {}).values()) for counts in row.counts)
 
 
 def seats_with(what: str) -> Measure:
-    """The seats that did it with the thing."""
+    """The number of seats that used the thing in this way."""
     return lambda row, thing: sum(_of(counts, what, thing) > 0 for counts in row.counts)
 
 
 def games_with(what: str) -> Measure:
-    """1 if anybody did it with the thing."""
+    """1 if any seat used the thing in this way."""
     return lambda row, thing: any(_of(counts, what, thing) > 0 for counts in row.counts)
 
 
@@ -151,7 +151,7 @@ def _of(counts: Counts, what: str, thing: str) -> int:
 
 
 class Column(NamedTuple):
-    """One figure about each thing of a table."""
+    """A figure about each thing of a table."""
 
     title: str
     over: Measure
@@ -159,19 +159,19 @@ class Column(NamedTuple):
     unit: str = "{:.2f}"
     plot: str = ""  # the title of its plot, if it has one; it says the unit
     fact: str = ""  # a sentence about {most} and {least}
-    mark: float | None = None  # where all would lie if nothing mattered
+    mark: float | None = None  # the value to expect by chance
 
 
 FAIR: Final = "1 = the fair share"
 
 
 def wins_of(what: str, title: str, plot: str = "", fact: str = "") -> Column:
-    """Wins of the seats that did it, as a multiple of what would be fair."""
+    """Wins of the seats that used the thing, as a multiple of their fair share."""
     return _wins(lambda row, thing: [_of(counts, what, thing) > 0 for counts in row.counts], title, plot, fact)
 
 
 def wins_of_most(what: str, title: str, plot: str = "", fact: str = "") -> Column:
-    """Wins of the seats that did it more often than any other, alone or with others."""
+    """Wins of the seats that used the thing most, alone or with others."""
 
     def leading(row: Played, thing: str) -> list[bool]:
         most = max(_of(counts, what, thing) for counts in row.counts)
@@ -191,16 +191,16 @@ def _wins(which: Callable[[Played, str], list[bool]], title: str, plot: str, fac
 
 
 class Table(NamedTuple):
-    """Things in rows, figures about them in columns, of the games of some modes."""
+    """A table for some modes: things in rows, figures about them in columns."""
 
     name: str
     title: str
     about: str
-    of: str  # what its things are
+    of: str  # the things, in order
     things: tuple[str, ...]
     columns: tuple[Column, ...]
-    modes: tuple[str, ...]  # the beginnings of their names
-    words: str = ""  # what the Fluent ids of the things' names begin with; without it:
+    modes: tuple[str, ...]  # the prefixes of their names
+    words: str = ""  # the prefix of the Fluent ids of the things' names; otherwise:
     label: str = "{}"
     sorted: bool = False  # plots show the largest first
 

@@ -1,7 +1,7 @@
-"""Many games between equal bots, played, kept and drawn: for the balance of a game's cards, and for its statistics.
+"""Plays and stores many games between equal bots, for the balance of a game's cards and for its statistics.
 
 A judge defines what is played and counted: a module or an object with `GAME`, `MODES`, `Played`, `cards`, `wits` and
-`play`. After an interruption it continues where it stopped, and all modes have had their share of games.
+`play`. After an interruption it continues where it stopped. All modes advance together.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Find = Callable[[str], Any]  # the judge of a game, by the game's name
 
 
 class Job(NamedTuple):
-    """A game to be played: in which of the game's modes, and the number of its luck."""
+    """A game to be played: its mode, and the number of its luck."""
 
     find: Find
     game: str
@@ -41,7 +41,7 @@ class Job(NamedTuple):
 
 
 class Ledger:
-    """The games of one mode that were played so far: a line each, in the order of their numbers."""
+    """The file with the games of one mode that have been played: a line for each, in the order of their numbers."""
 
     def __init__(self, folder: Path, judge: Any, mode: Any) -> None:
         self.judge, self.mode = judge, mode
@@ -49,7 +49,7 @@ class Ledger:
         self.rows: list[Any] = list(self._read())
 
     def _read(self) -> Iterator[Any]:
-        """Whole lines; an incomplete last line is cut off."""
+        """Read whole lines; an incomplete last line is removed."""
         if not self.path.exists():
             return
         data = self.path.read_bytes()
@@ -71,12 +71,12 @@ class Ledger:
 
 
 def print_of(*parts: object) -> str:
-    """Equal for equal things."""
+    """A fingerprint, which is equal for equal things."""
     return sha256("\n".join(map(str, parts)).encode()).hexdigest()[:12]
 
 
 def measure(find: Find, name: str, folder: Path, minutes: float, jobs: int) -> dict[str, list[Any]]:
-    """The games of every mode, as many as are there when the time is up."""
+    """Play until the time is up; returns all games so far by mode."""
     judge = find(name)
     ledgers = {mode.name: Ledger(folder / name, judge, mode) for mode in judge.MODES}
     tasks = [Job(find, name, *game) for game in missing(list(ledgers.values()))]
@@ -88,13 +88,13 @@ def measure(find: Find, name: str, folder: Path, minutes: float, jobs: int) -> d
 
 
 def missing(ledgers: list[Ledger]) -> list[tuple[Any, int]]:
-    """What is not played yet. All modes advance together, so that a run that is broken off is small, not lopsided."""
+    """The games that are not played yet. All modes advance together, so that an interrupted run is balanced."""
     found = [(each.mode, number) for each in ledgers for number in range(len(each.rows), each.mode.games)]
     return sorted(found, key=lambda game: (game[1] / game[0].games, -game[0].games))
 
 
 def _played(tasks: list[Job], jobs: int, until: float) -> Iterator[tuple[Job, Any]]:
-    """Games as they end, in the order of the tasks, until the time is up."""
+    """Play games until the time is up, in the order of the tasks."""
     if jobs > 1:
         with Workers(jobs) as pool:
             yield from _in_turn(tasks, 2 * jobs, until, lambda job: pool.submit(_play, job))
@@ -135,7 +135,7 @@ def _bot_of(bot: str, game: Game) -> Bot:
 
 
 def draw(name: str, wanted: list[Plot], pages: Path) -> None:
-    """Plots as files of a folder, in the place of those that were there."""
+    """Write plots as files of a folder, and delete old ones."""
     for path in pages.glob(f"{name}-*.svg"):
         path.unlink()
     for plot in wanted:
@@ -145,13 +145,13 @@ def draw(name: str, wanted: list[Plot], pages: Path) -> None:
 
 
 def keep(data: object, path: Path) -> None:
-    """The figures for programs, and for the test that the page is theirs."""
+    """Write the figures as JSON, for programs and for the test of the page."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(msgspec.json.format(msgspec.json.encode(data), indent=1) + b"\n")
 
 
 def asked(arguments: list[str] | None, what: str, about: str | None) -> argparse.Namespace:
-    """What the command line asks for: how long, and where."""
+    """The arguments of the command line: how long, and where."""
     parser = argparse.ArgumentParser(prog=f"python -m philtre.arena.{what}", description=about)
     parser.add_argument("--minutes", type=float, default=60.0, help="how long to play at most, for each game")
     parser.add_argument("--jobs", type=int, default=1, help="how many processes play")

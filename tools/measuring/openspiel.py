@@ -2,8 +2,8 @@
 
     philtre arena GAME --bots tools.measuring.openspiel:Spiel100,rollout:100ms
 
-The search is OpenSpiel's own, on the games of `philtre.envs.spiel`. A leaf is worth the result of a random game from
-there. Our engine plays that random game, because it would take a hundred times as long through OpenSpiel.
+The search is OpenSpiel's own, on the games of `philtre.envs.spiel`. The value of a leaf is the result of a random
+game. Our engine plays that game, because it would take a hundred times as long through OpenSpiel.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ MOST: Final = 10**9
 
 
 class Late(Exception):
-    """The time is over."""
+    """Raised when the time is over."""
 
 
 class Playouts(mcts.Evaluator):  # type: ignore[misc]  # open_spiel has no types
-    """Judges a state by the result of one random game from there."""
+    """Evaluates a state by the result of one random game from there."""
 
     def __init__(self, game: Game) -> None:
         self.buffer, self.luck = buffer_for(game), Seeded(0)
@@ -51,13 +51,13 @@ class Playouts(mcts.Evaluator):  # type: ignore[misc]  # open_spiel has no types
 
 
 class SpielBot(Bot):
-    """Thinks for some milliseconds, in the usual variant of a game."""
+    """Thinks for a number of milliseconds, in the usual variant of a game."""
 
     milliseconds = 0
 
     def __init__(self, game: Game) -> None:
         self.game, self.playouts = game, Playouts(game)
-        self.simulated = 0  # in all
+        self.simulated = 0  # all simulations so far
 
     def choose(self, view: State, chance: Chance) -> int:
         legal = view.legal_actions()
@@ -75,7 +75,7 @@ class SpielBot(Bot):
         return int(max(policy, key=lambda pair: pair[1])[0])
 
     def _until(self, end: float, random: Any) -> Any:
-        """Draws worlds until the time is over."""
+        """Draws worlds, and raises Late when the time is over."""
         done = 0
 
         def drawn(state: SpielState, player: int) -> SpielState:

@@ -1,4 +1,4 @@
-"""Whether the tutorial teaches enough to win: a pupil who knows its advice and no more, against a bot.
+"""Measures whether the tutorial teaches enough to win: a pupil who knows only its advice plays against a bot.
 
 `python -m tools.measuring.pupils <game> --games 200`. Each game brings `Pupil` in `tools/measuring/<game>/pupil.py`.
 """
@@ -24,7 +24,7 @@ def pupil(game: str) -> Bot:
 
 
 def points(name: str, number: int, against: str = "novice", setup: Setup | None = None) -> Iterator[tuple[int, float]]:
-    """The pupil's payoffs in so many games, each deal played from both seats."""
+    """The pupil's payoffs in a number of games. Each deal is played from both seats."""
     game, learner, other = games.game(name), pupil(name), bots.make(against, games.game(name))
     for played in range(number):
         deal, seat = divmod(played, 2)
@@ -33,7 +33,7 @@ def points(name: str, number: int, against: str = "novice", setup: Setup | None 
 
 
 def played_out(game: Game, setup: Setup, players: list[Bot], deal: int) -> State:
-    """The last state of a game between them; each sees what its seat sees."""
+    """The last state of a game between these players, each of which gets what its seat sees."""
     luck, choices = luck_of(SEED, deal), choices_of(SEED, deal)
     state = game.new(setup, luck, SILENT)
     while state.seat() != NOBODY:

@@ -2,7 +2,7 @@
 
     python -m tools.measuring.speed [GAME]... [--rounds N] [--seconds S] [--json]
 
-The measures take turns, so that other work on the machine slows all of them alike. Rates are decisions, copies or
+The measures take turns, so that other work on the machine slows all of them equally. Rates are decisions, copies or
 simulations per second, the best of the rounds. A ratio is the median of the rounds' ratios, each of two measures that
 were taken one after the other. The ratio that a game must reach is in `tools/measuring/<game>/speed.toml`.
 """
@@ -28,12 +28,12 @@ from philtre.core.contract import SILENT, Game, Setup
 from philtre.core.playout import Tally, buffer_for, play_random, playout
 
 ROUNDS: Final = 5
-SECONDS: Final = 0.6  # of one measure in one round
+SECONDS: Final = 0.6  # seconds of one measure in one round
 PEER: Final = "connect_four"
 RUMMY: Final = "gin_rummy"
 RESULTS: Final = Path("bench", "results", "latest.json")
 
-# Each line that is printed: our measure, OpenSpiel's, and what it is.
+# The printed lines: our measure, OpenSpiel's, and a description.
 LINES: Final = {
     "api": ("api", PEER, "decisions through Python, against connect four"),
     "api-rummy": ("api", RUMMY, "decisions through Python, against gin rummy"),
@@ -48,7 +48,7 @@ LINES: Final = {
 
 
 def rate(once: Callable[[], int], seconds: float) -> float:
-    """Units per second of processor time, which other processes do not change."""
+    """Units per second of processor time, which does not depend on other processes."""
     done = 0
     start = now = time.process_time()
     while now < start + seconds:
@@ -129,7 +129,7 @@ def _spiel_game(name: str) -> Callable[[], int]:
 
 
 def peers() -> dict[str, Callable[[], int]]:
-    """OpenSpiel's measures, where it is installed."""
+    """OpenSpiel's measures, if it is installed."""
     if importlib.util.find_spec("pyspiel") is None:
         return {}
     import pyspiel
@@ -139,7 +139,7 @@ def peers() -> dict[str, Callable[[], int]]:
 
 
 def measures(name: str) -> dict[str, Callable[[], int]]:
-    """Our measures of one game, in its usual variant with two seats."""
+    """Our measures of a game, in its usual variant with two seats."""
     game = games.game(name)
     setup = Setup(game.variants[0].name, game.variants[0].seats[0])
     state = game.new(setup, Seeded(1), SILENT)
@@ -162,7 +162,7 @@ def wanted(name: str) -> dict[str, float]:
 
 
 def bench(name: str, rounds: int = ROUNDS, seconds: float = SECONDS) -> dict[str, Any]:
-    """All measures of a game: rates, and ratios where OpenSpiel is there."""
+    """All measures of a game: rates and, if OpenSpiel is installed, ratios."""
     ours, theirs = measures(name), peers()
     rates: dict[str, list[float]] = {key: [] for key in [*ours, *(f"openspiel-{key}" for key in theirs)]}
     for _ in range(rounds):
@@ -178,7 +178,7 @@ def bench(name: str, rounds: int = ROUNDS, seconds: float = SECONDS) -> dict[str
 
 
 def _ratios(rates: dict[str, list[float]]) -> dict[str, float]:
-    """Our rate over OpenSpiel's, each of our rounds over the peer's that came right after it."""
+    """Our rate divided by OpenSpiel's, for pairs of rounds that followed each other."""
     found = {}
     against_peer = [key for key in ("api", "inside", "simulations") if AGAINST[key] == PEER]
     peer = rates.get(f"openspiel-{PEER}", [])
@@ -203,13 +203,13 @@ def report(names: list[str], rounds: int = ROUNDS, seconds: float = SECONDS) -> 
 
 
 def keep(found: dict[str, Any], path: Path = RESULTS) -> None:
-    """Store the results, if their folder exists."""
+    """Store the results if their folder exists."""
     if path.parent.is_dir():
         path.write_text(json.dumps(found, indent=1) + "\n")
 
 
 def lines(found: dict[str, Any]) -> list[str]:
-    """What was measured, for people."""
+    """The results as lines of text."""
     shown = []
     for each in found["games"]:
         shown.append(f"{each['game']}: per second, OpenSpiel, ratio, wanted")

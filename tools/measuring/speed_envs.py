@@ -1,6 +1,6 @@
 """`make bench-envs`: the vector environment beside PettingZoo's and Pgx's connect four, in one run on one core.
 
-The measures take turns, so that other work on the machine slows all of them alike. A ratio is the median of the
+The measures take turns, so that other work on the machine slows all of them equally. A ratio is the median of the
 rounds' ratios. All choose random legal actions. Pgx is measured twice: one step in each call, as an environment is
 used, and fifty steps in one compiled call.
 """
@@ -32,7 +32,7 @@ Once = Callable[[], int]  # plays a little and returns the number of steps
 
 
 def one_core() -> None:
-    """Use a single core, also for the libraries that are measured beside us."""
+    """Use a single core, also in the other libraries."""
     os.environ["XLA_FLAGS"] = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
     os.environ["JAX_PLATFORMS"] = "cpu"
     if hasattr(os, "sched_setaffinity"):
@@ -138,7 +138,7 @@ def _ratio(mine: list[float], theirs: list[float]) -> float:
 
 
 def lines(found: dict[str, Any]) -> list[str]:
-    """What was measured, for people."""
+    """The results as lines of text."""
     shown = [f"{name}: {steps:,} steps per second" for name, steps in found["rates"].items()]
     for pair, ratio in found["ratios"].items():
         name, _, peer = pair.partition("/")

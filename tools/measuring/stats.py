@@ -1,4 +1,4 @@
-"""Statistics that people like to look at: which powers win, which potions pay, seats, lengths, scores.
+"""Statistics for players: which powers win, which potions pay, seats, lengths, scores.
 
 `python -m tools.measuring.stats` plays what is missing and writes docs/stats/: a page for each game, its plots, and the
 figures. A game says in its own folder what is played and counted (`tools/measuring/<game>/stats.py`).
@@ -33,7 +33,7 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def write(name: str, given: Namespace) -> Page:
-    """A game's page, its plots and figures; without time to play, of the figures there are."""
+    """Write a game's page, its plots and figures. Without time to play, the figures stay as they are."""
     path = given.pages / f"{name}.json"
     if given.minutes:
         played = measure(judge, name, given.work, given.minutes, given.jobs)

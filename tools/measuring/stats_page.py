@@ -24,7 +24,7 @@ figures there are in the words there are. Whether the cards of our own are in ba
 [docs/balance](../balance/README.md).
 """
 
-FEW: Final = 30  # games that say too little for an interval
+FEW: Final = 30  # fewer games are too few for an interval
 
 PAGE: Final = """# {title} in figures
 
@@ -84,22 +84,22 @@ TABLE: Final = """## {title}
 
 
 class Page:
-    """A game's figures, told."""
+    """The page of a game."""
 
     def __init__(self, name: str, counted: Any, found: Figures) -> None:
         self.name, self.found = name, found
-        self.counted = counted  # the game's own module: which tables there are, and what is said about them
+        self.counted = counted  # the game's module with its tables and sentences
         self.words = words("en")
         self.title = self.words(f"{name}-name")
         self.games = sum(part.games for part in found.parts)
         self.tables: list[Table] = [table for table in counted.TABLES if self._counted(table)]
 
     def _counted(self, table: Table) -> bool:
-        """Whether any of its games was played."""
+        """Whether any game of a mode was played."""
         return any(share.games for line in self.found.tables[table.name].values() for share in line)
 
     def bots(self) -> str:
-        """Which bots played which games."""
+        """A sentence about the bots of each mode."""
         names = list(dict.fromkeys(part.bot for part in self.found.parts))
         if len(names) == 1:
             return f"`{names[0]}`"
@@ -131,7 +131,7 @@ class Page:
                 yield Plot(f"{table.name}-{n + 1}", column.plot, drawn, column.unit, column.mark)
 
     def _line(self, table: Table, column: int) -> list[tuple[str, Share]]:
-        """The things of a table with their figures in one column, those that have one."""
+        """The things of a table that have a figure in this column, with the figure."""
         found = self.found.tables[table.name]
         return [(thing, line[column]) for thing, line in found.items() if line[column].games]
 
@@ -160,7 +160,7 @@ class Page:
         )
 
     def _scored(self) -> list[Part]:
-        """The modes whose scores say something."""
+        """The modes with meaningful scores."""
         return [part for part in self.found.parts if part.name.startswith(self.counted.SCORED)]
 
     def _table(self, table: Table) -> str:
@@ -176,7 +176,7 @@ class Page:
         )
 
     def facts(self) -> str:
-        """Sentences worth a smile, of what is more than luck."""
+        """Sentences about differences that are more than chance."""
         found = [fact for table in self.tables for n in range(len(table.columns)) for fact in self._fact(table, n)]
         longest = max(self.found.parts, key=lambda part: part.longest)
         shortest = min(self.found.parts, key=lambda part: part.shortest)
@@ -204,7 +204,7 @@ def index(pages: list[Page]) -> str:
 
 
 def _shared(parts: list[Part]) -> list[Part]:
-    """Those with more than one seat."""
+    """The modes with more than one seat."""
     return [part for part in parts if len(part.seats) > 1]
 
 

@@ -21,7 +21,7 @@ from philtre.arena.running import crew_for, run
 from philtre.core.contract import Setup
 
 TIMES: Final = (3, 10, 30)  # milliseconds
-GAMES: Final = 312  # four for each pair of bots
+GAMES: Final = 312  # games: four for each pair of bots
 WORK: Final = Path("build", "strength")
 SEED: Final = 17
 KINDS: Final = {
@@ -30,7 +30,7 @@ KINDS: Final = {
     "random playouts": "rollout:{}ms",
     "OpenSpiel's ISMCTS": "tools.measuring.openspiel:Spiel{}",
 }
-STILL: Final = "greedy"  # the one that does not search
+STILL: Final = "greedy"  # for comparison: it does not search
 
 
 def plan(name: str, times: list[int]) -> Plan:
@@ -41,7 +41,7 @@ def plan(name: str, times: list[int]) -> Plan:
 
 
 def measured(name: str, times: list[int], count: int, jobs: int | None, work: Path) -> Figures:
-    """The figures of a tournament; what was played before counts."""
+    """The figures of a tournament, including games of earlier runs."""
     work.mkdir(parents=True, exist_ok=True)
     planned = plan(name, times)
     results, wanted = Results(planned, str(work / f"{name}.jsonl")), Schedule(planned).whole(count)

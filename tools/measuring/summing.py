@@ -1,4 +1,4 @@
-"""What the games of a game's modes come to: how they are played for statistics, and the sums with their intervals."""
+"""Statistics of a game's modes: how games are played, and the figures with their intervals."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from philtre.core.contract import Chance
 from tools import measuring
 from tools.measuring.counting import Choose, Mode, Played, Table, play
 
-NORMAL: Final = 1.96  # standard errors to either side: 95 %
-SPREAD: Final = (5, 25, 50, 75, 95)  # of a hundred
+NORMAL: Final = 1.96  # half the width of a 95 % interval, in standard errors
+SPREAD: Final = (5, 25, 50, 75, 95)  # percentiles
 
 
 class Share(msgspec.Struct, frozen=True):
-    """A figure, how far off it may be, and how many games say so."""
+    """A figure, half of its interval, and the number of games."""
 
     value: float
     doubt: float
@@ -31,12 +31,12 @@ class Share(msgspec.Struct, frozen=True):
 
 
 class Part(msgspec.Struct, frozen=True):
-    """What the games of one mode came to. Spreads are the 5th, 25th, 50th, 75th and 95th of a hundred."""
+    """The results of one mode. Spreads are the 5th, 25th, 50th, 75th and 95th percentiles."""
 
     name: str
     bot: str
     games: int
-    seats: list[Share]  # wins in turn order, fair is 1
+    seats: list[Share]  # wins in turn order, as multiples of the fair share
     decisions: Share
     rounds: Share
     scores: Share
@@ -48,14 +48,14 @@ class Part(msgspec.Struct, frozen=True):
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """All of it: by mode, and by table and thing; there a figure for each column."""
+    """All results: by mode, and by table and thing with a figure for each column."""
 
     parts: list[Part]
     tables: dict[str, dict[str, list[Share]]]
 
 
 class Judge:
-    """A game's statistics as `measuring` asks for them."""
+    """The judge for a game's statistics, see `games.py`."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -75,7 +75,7 @@ class Judge:
         return games.pack_format(self.name).own_text()
 
     def wits(self) -> str:
-        """Rules, the bots that play and what is counted: when any of it changes, all games are played anew."""
+        """The sources of the rules, of the bots and of what is counted. If they change, all games are played again."""
         rules = _sources(f"philtre.games.{self.name}.rules")
         thinking = _sources("philtre.bots")
         names = {f"{mode.bot.partition(':')[0]}.py" for mode in self.MODES}
@@ -97,7 +97,7 @@ def judge(name: str) -> Judge:
 
 
 def figures(modes: Iterable[Mode], tables: Iterable[Table], played: dict[str, list[Played]]) -> Figures:
-    """Sums over the games of each mode, by the mode's name."""
+    """The figures from the games of each mode, by the mode's name."""
     return Figures(
         parts=[_part(mode, played[mode.name]) for mode in modes if played.get(mode.name)],
         tables={table.name: _table(table, table.rows(played)) for table in tables},
@@ -130,9 +130,9 @@ def _table(table: Table, rows: list[Played]) -> dict[str, list[Share]]:
 
 
 def ratio(pairs: Iterable[tuple[float, float]]) -> Share:
-    """One sum over another, from both parts of each game; games in which there is nothing to divide by are left out.
+    """A quotient of two sums over games; games with a denominator of 0 are left out.
 
-    What happens within a game hangs together, so the interval is that of a ratio of sums over games.
+    Events of one game are not independent, so the interval is that of a ratio of sums over games.
     """
     found = [(over, under) for over, under in pairs if under]
     if not found:
@@ -144,9 +144,9 @@ def ratio(pairs: Iterable[tuple[float, float]]) -> Share:
 
 
 def apart(most: Share, least: Share, among: int) -> bool:
-    """Whether the extremes of so many figures differ by more than luck alone makes extremes differ (95 %).
+    """Whether the extremes of several figures differ by more than chance explains (95 %).
 
-    Each pair of them has its chance to lie apart, so each gets its part of the five in a hundred.
+    Any pair of them may differ by chance, so the five percent are divided among all pairs.
     """
     if among < 2:
         return False

@@ -1,7 +1,7 @@
 """Counts the server's functions on the way of one move: `python -m tools.measuring.walk`, on the plain sources.
 
-A server runs in this process, two people play the first of our games, and their third move is traced from the bytes of
-its request to the bytes that both receive. Rules, faces and what runs by the clock do not count.
+A server runs in this process, and two people play the first of our games. Their third move is traced from the bytes of
+its request to the bytes that both receive. Rules, faces and periodic tasks do not count.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tests.server.running import caught_up, party, running
 PACKAGE: Final = f"{Path(philtre.__file__).parent}/"
 NOT_COUNTED: Final = ("games/", "core/", "bots/", "client.py", "words/face.py")
 BY_THE_CLOCK: Final = ("Server.", "Services.", "Sanctions.", "Store.sanctions", "Store.read", "Store._read")
-# Where the move arrives: it is ruled on, stored, applied, sent, and the scheduler hears of it.
+# The goals of the move: its ruling, the store, the match, the sockets, and the scheduler.
 GOALS: Final = ("act", "row_of", "_add", "settle", "act_checked", "_note", "encoded", "send_now", "room_changed")
 
 GAME: Final = games.game(games.NAMES[0])
@@ -30,7 +30,7 @@ Function = tuple[str, str]  # file and qualified name
 
 
 class Walk:
-    """The functions that ran, and those through which the move came to one of the goals."""
+    """The functions that ran, and those that passed the move on to one of the goals."""
 
     def __init__(self) -> None:
         self.on = False
@@ -52,7 +52,7 @@ class Walk:
 
 
 def counted(code: CodeType) -> Function | None:
-    """Our functions without comprehensions; None for all others."""
+    """The function of a frame, if it is ours and no comprehension; otherwise None."""
     if not code.co_filename.startswith(PACKAGE):
         return None
     file, name = code.co_filename.removeprefix(PACKAGE), code.co_qualname

@@ -1,4 +1,4 @@
-"""A game for Philtre that is no part of it: the entry point `pebbles` leads here."""
+"""A game for Philtre in a separate package. The entry point `pebbles` refers to this module."""
 
 from pebbles.face import FACE
 from pebbles.rules import GAME

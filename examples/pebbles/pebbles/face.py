@@ -1,4 +1,4 @@
-"""How Pebbles shows itself: its rows, and positions as JSON, both ways."""
+"""The face of Pebbles: its rows, and positions as JSON in both directions."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Stone(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LinePosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The line as JSON; what is not known is null."""
+    """The line as JSON; unknown things are null."""
 
     places: list[Stone | None]
     unseen: tuple[int, int]

@@ -49,7 +49,7 @@ VERBS.add("slide", place=WHERE)
 LENGTHS: Final = {"short": 4, "long": 6}
 
 
-# What learning programs see: eight bytes a word.
+# What learning programs see: eight bytes in each word.
 SEEN_OF_TABLE: Final = (
     Feature("black", 8, 1, "places with a black stone, six and two 0; likewise the next three"),
     Feature("white", 8, 1, ""),
@@ -78,7 +78,7 @@ class Line(State):
         self.black_costs = 1
         self.colours: list[int] = []  # per place
         self.owners: list[int] = []  # per place: the seat that may look at the stone, or UP
-        self.unseen = [0, 0]  # stones of each colour nobody here knows the place of
+        self.unseen = [0, 0]  # stones of each colour whose place is unknown here
         self.hand = NO_HAND  # colour of the stone drawn and not yet put down
         self.turn = 0  # the seat in turn
         self.slid = 0

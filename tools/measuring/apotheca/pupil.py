@@ -1,7 +1,7 @@
-"""Somebody who has never seen Apotheca and follows the tutorial's advice, with nothing else to go by.
+"""A player who follows the tutorial's advice and knows nothing else about Apotheca.
 
-Each rule here is one piece of advice, under the key of the lesson that gives it; the first one that has something to
-say is followed. What an action would do is known as the table previews it: from what the seat sees, without luck.
+Each rule is a piece of advice, under the key of the lesson that gives it; the first one that applies is followed.
+The pupil knows what an action would do from the table's preview: from what the seat sees, without luck.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Advice = Callable[["Turn"], list[int]]
 
 
 class Turn:
-    """What a player sees when asked, and what could be done."""
+    """The view of a player who must decide, and the legal actions."""
 
     def __init__(self, view: State) -> None:
         self.view, self.seat = view, view.seat()
@@ -35,7 +35,7 @@ class Turn:
         return [action for action in self.actions if self.words[action][0] in verbs]
 
     def after(self, action: int) -> State | None:
-        """What the table previews; None where nobody can know."""
+        """The preview of an action; None if it cannot be known."""
         seen = self.view.clone()
         try:
             seen.apply(action, UNLUCKY, SILENT)
@@ -47,7 +47,7 @@ class Turn:
         return len(self.sees.satisfied[self.seat])
 
     def known(self, action: int) -> str | None:
-        """The colour of the potion that is revealed, if it is this player's to know."""
+        """The colour of the potion that would be revealed, if this player may know it."""
         potion = self.sees.market[space(self.words[action][1])]
         return potion.colour if potion else None
 
@@ -130,7 +130,7 @@ ADVICE: Final[dict[str, Advice]] = {
 
 
 class Pupil(Bot):
-    """Follows the first advice that fits, and does anything at all where none does."""
+    """Follows the first advice that applies; otherwise chooses at random."""
 
     def choose(self, view: State, chance: Chance) -> int:
         turn = Turn(view)

@@ -1,4 +1,4 @@
-"""What is counted of Apotheca for docs/stats: powers, seats, lengths, the solo game's ranks and the master's wins."""
+"""Statistics of Apotheca for docs/stats: powers, seats, lengths, solo ranks, and the master's wins."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ SCORED: Final = (SOLO,)
 
 
 class Watch(counting.Watch):
-    """Hears who is hired, used and satisfied."""
+    """Counts who is hired, used and satisfied."""
 
     ROWS = HAPPENINGS
 
@@ -59,7 +59,7 @@ class Watch(counting.Watch):
             self.count(who, "satisfied", APOTHECARIES[told["card"]])
 
     def _show(self, card: int) -> None:
-        """It lies in the alley, for all to hire."""
+        """Note that a card is in the alley, where all can hire it."""
         self.count(0, "shown", APOTHECARIES[card])
 
     def begin(self, state: State) -> None:
@@ -79,7 +79,7 @@ class Watch(counting.Watch):
             self.count(self.start, "ruled", str(self.setup.seats))
 
     def rounds(self) -> int:
-        """The master's turns lie between those of the apprentices, which make the round."""
+        """The number of rounds. The master's turns between those of the apprentices do not count."""
         if self.setup.variant == MASTER:
             return -(-self.turns // (2 * self.setup.seats - 2))
         return super().rounds()

@@ -1,6 +1,6 @@
-"""What is counted when bots of equal strength play many games: huts, seats, cards, lengths and scores.
+"""The balance of Mystic Moon in many games between equal bots: huts, seats, cards, lengths and scores.
 
-The bounds are those the card set is designed to; `make balance` plays the games and writes docs/balance/.
+The card set is designed to keep these bounds; `make balance` plays the games and writes docs/balance/.
 """
 
 from __future__ import annotations
@@ -41,22 +41,22 @@ EXPANSIONS: Final = {
     "both": {"zodiac": "yes", "alchemy": "yes"},
 }
 BOT: Final = "search:20"  # on every seat
-GAMES: Final = {2: 150, 3: 150, 4: 150}  # by seats, with each choice of expansions, and of how huts are come by
+GAMES: Final = {2: 150, 3: 150, 4: 150}  # by seats, for each choice of expansions and with dealt or chosen huts
 
-MOST_OF_HUT: Final = 1.25  # times its fair share of wins
-LEAST_LEARNED: Final = 0.02  # of the visits to the shop at which it was on offer at a price the witch could pay
+MOST_OF_HUT: Final = 1.25  # as multiples of the fair share of wins
+LEAST_LEARNED: Final = 0.02  # of the visits to the shop at which the witch could have paid for it
 MOST_LEARNED: Final = 0.30
-MOST_OF_SEAT: Final = 1.1  # the first seat's wins over the last one's, or the other way round
+MOST_OF_SEAT: Final = 1.1  # the ratio of the first and the last seat's wins, whichever is larger
 
-NORMAL: Final = 1.96  # standard errors to either side
+NORMAL: Final = 1.96  # half the width of an interval, in standard errors
 ENDS_OF_EFFECTS: Final = (USED_CHARM, SUFFERED, WAIVED, POURED)
-WITS: Final = ("evaluation.py", "best_fill.py")  # of this game's bots
+WITS: Final = ("evaluation.py", "best_fill.py")  # the bot that plays
 
 Choose = Callable[[State, Chance], int]
 
 
 class Mode(msgspec.Struct, frozen=True):
-    """Some games of one kind."""
+    """A kind of games."""
 
     expansions: str
     seats: int
@@ -69,7 +69,7 @@ class Mode(msgspec.Struct, frozen=True):
         return f"{self.expansions}-{self.seats}-{self.huts}"
 
     def setup(self) -> Setup:
-        """Dealt, each hut is played as often as any other; chosen, the first witch chooses first."""
+        """The set-up: huts are dealt, so that each is played equally often, or chosen."""
         return Setup("standard", self.seats, {**EXPANSIONS[self.expansions], "huts": self.huts})
 
 
@@ -93,13 +93,13 @@ class Played(msgspec.Struct, frozen=True):
     reason: str
     visits: list[dict[str, int]]  # per witch: visits to the shop at which a card was on offer and could be paid
     learned: list[dict[str, int]]  # at those visits
-    late: list[dict[str, int]]  # learned in the last round, whose visits are not counted
+    late: list[dict[str, int]]  # cards learned in the last round, whose visits are not counted
     brewed: list[dict[str, int]]
     stars: list[dict[str, int]]  # by card: its rewards, and what its effect gained
 
 
 class _Watch(Story):
-    """Hears what is learned, brewed and earned."""
+    """Counts what is learned, brewed and earned."""
 
     def __init__(self, seats: int) -> None:
         super().__init__(False)
@@ -128,9 +128,9 @@ class _Watch(Story):
 
 
 def play(mode: Mode, luck: Chance, choices: Chance, choose: Choose) -> Played:
-    """One game; whoever chooses is shown what the seat sees.
+    """Play a game. `choose` gets what the seat sees.
 
-    Visits in the last round are not counted: a bot that can't lose any more, or can't win, learns anything there.
+    Visits in the last round are not counted, because bots that have already won or lost learn anything there.
     """
     watch = _Watch(mode.seats)
     state = GAME.new(mode.setup(), luck, watch)
@@ -152,7 +152,7 @@ def play(mode: Mode, luck: Chance, choices: Chance, choose: Choose) -> Played:
 
 
 def _on_offer(state: MysticMoonState) -> set[int]:
-    """The cards the player could learn now."""
+    """The cards that the player could learn now."""
     slots = {(action - int(LEARN)) // int(GOLD_CHOICES) for action in state.legal_actions() if LEARN <= action < FORGET}
     return {int(state.row_card(slot)) for slot in slots}
 
@@ -182,12 +182,12 @@ def _told(mode: Mode, state: MysticMoonState, watch: _Watch, visits: list[Counte
 
 
 def cards() -> str:
-    """All that is printed on the cards: other cards make other games."""
+    """The printed content of the cards. If it changes, all games are played again."""
     return own_text()
 
 
 def wits() -> str:
-    """What the bots think with: other thoughts make other games, too."""
+    """The sources of the bots. If they change, all games are played again."""
     here = files("philtre.games.mystic_moon.rules")
     return "".join((here / name).read_text("utf-8") for name in WITS)
 
@@ -196,7 +196,7 @@ def wits() -> str:
 
 
 class Share(msgspec.Struct, frozen=True):
-    """A share of wins, as a multiple of the fair one, and how far off it may be (95 %)."""
+    """A share of wins as a multiple of the fair one, and half of its 95 % interval."""
 
     label: str
     value: float
@@ -214,24 +214,24 @@ class Ratio(msgspec.Struct, frozen=True):
 
 
 class Card(msgspec.Struct, frozen=True):
-    """What became of a potion card."""
+    """The figures of a potion card."""
 
     label: str
     cost: int
     reward: int
-    visits: int  # at which it was on offer at a price the witch could pay
+    visits: int  # visits at which the witch could have paid for it
     learned: int
-    per_visit: float  # learned, of those visits
+    per_visit: float  # how often it was learned, as a share of those visits
     doubt: float
-    per_witch: float  # witches who learned it, of those who could have
-    per_game: float  # games in which somebody learned it, of those in which somebody could have
-    brewed: float  # times, for each time it was learned
+    per_witch: float  # the share of witches who learned it, of those who could have
+    per_game: float  # the share of games in which somebody learned it, of those in which somebody could have
+    brewed: float  # how often it was brewed, for each time it was learned
     earned: float  # star power of rewards and effect, for each time it was learned
-    by_expansions: dict[str, float]  # per visit, with these alone
+    by_expansions: dict[str, float]  # learned per visit, in these games only
 
 
 class Part(msgspec.Struct, frozen=True):
-    """What the games of one mode came to."""
+    """The results of one mode."""
 
     name: str
     bot: str
@@ -240,28 +240,28 @@ class Part(msgspec.Struct, frozen=True):
     length: float  # decisions
     learned: float  # recipes per witch
     brewed: float  # potions per witch
-    scores: list[int]  # the 5th, 25th, 50th, 75th and 95th of a hundred
-    nothing: float  # witches who end with no star power
+    scores: list[int]  # the 5th, 25th, 50th, 75th and 95th percentiles
+    nothing: float  # the share of witches who end without star power
     endings: dict[str, int]
     seats: list[Share]
     huts: list[Share]
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """All of it: for each way to play, and together."""
+    """All results: for each mode, and together."""
 
     games: int
     parts: list[Part]
-    huts: list[Share]  # where huts were dealt: chosen, a hut's wins would be partly those of a seat
+    huts: list[Share]  # from games with dealt huts: if huts are chosen, their wins partly depend on seats
     huts_by_expansions: dict[str, list[Share]]
-    seats: list[Ratio]  # where huts were chosen, as the rules have it: of all games, then by how many played
-    seats_dealt: list[Ratio]  # the same where they were dealt
+    seats: list[Ratio]  # from games with chosen huts, as in the rules: of all games, then by number of players
+    seats_dealt: list[Ratio]  # the same from games with dealt huts
     cards: list[Card]
-    offered_in_a_game: float  # different cards that somebody could have learned
+    offered_in_a_game: float  # cards that somebody could have learned
     learned_in_a_game: float
 
     def broken(self) -> list[str]:
-        """The bounds that do not hold, in words."""
+        """The bounds that are broken, in words."""
         found = [f"{hut.label} wins {hut.value:.2f} of its share" for hut in self.huts if hut.value > MOST_OF_HUT]
         found += [
             f"{card.label} is learned at {card.per_visit:.1%} of visits"
@@ -275,7 +275,7 @@ class Figures(msgspec.Struct, frozen=True):
 
 
 def figures(played: dict[str, list[Played]]) -> Figures:
-    """Sums over the games of each mode, by the mode's name."""
+    """The figures from the games of each mode, by the mode's name."""
     rows = [row for each in played.values() for row in each]
     dealt = {mode: [row for row in each if not row.chosen] for mode, each in played.items()}
     chosen = {mode: [row for row in each if row.chosen] for mode, each in played.items()}
@@ -347,19 +347,19 @@ def _hut_shares(rows: list[Played]) -> list[Share]:
 
 
 def _fair(row: Played) -> float:
-    """What a seat should win of a game; nothing where nobody won."""
+    """A seat's fair share of a win; 0 if nobody won."""
     return sum(row.wins) / len(row.wins)
 
 
 def _share(label: str, plays: list[tuple[float, float]]) -> Share:
-    """Wins over what would be fair, from (won, fair) of each play."""
+    """Wins divided by the fair share, from (won, fair) of each game."""
     fair = sum(each for _, each in plays) or 1.0
     spread = sqrt(sum(each * (1 - each) for _, each in plays))
     return Share(label, round(sum(won for won, _ in plays) / fair, 3), round(NORMAL * spread / fair, 3), len(plays))
 
 
 def _first_over_last(label: str, rows: list[Played]) -> Ratio:
-    """The two shares hang together: of the games that one wins the other wins none."""
+    """The ratio of the first and the last seat's wins. They are not independent: only one of them wins a game."""
     first, last = (_share("", [(row.wins[seat], _fair(row)) for row in rows]) for seat in (0, -1))
     ratio = first.value / max(last.value, 0.001)
     fair = sum(_fair(row) for row in rows) or 1.0
@@ -395,5 +395,5 @@ def _card(n: int, rows: list[Played], expansions: dict[str, list[Played]]) -> Ca
 
 
 def _times(name: str, what: str, rows: list[Played]) -> list[int]:
-    """A card's counts, witch by witch."""
+    """The counts of a card for each witch."""
     return [each.get(name, 0) for row in rows for each in getattr(row, what)]

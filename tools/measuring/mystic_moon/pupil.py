@@ -1,8 +1,8 @@
-"""Somebody who has never seen Mystic Moon and follows the tutorial's advice, with nothing else to go by.
+"""A player who follows the tutorial's advice and knows nothing else about Mystic Moon.
 
 Each rule here is one piece of advice of a lesson: which location, what to learn, what to trade, to brew every
-night, and to use what a potion offers. What the cauldron can make it asks the table, as the button for the best
-brew does.
+night, and to use what a potion offers. For the cauldron the pupil asks the table, like the button for the best
+brew.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def needs(potion: str) -> Goods:
 
 
 def lacks(potion: str, goods: Goods) -> Goods:
-    """What is missing for it; wilds stand for the rest."""
+    """The ingredients that a recipe lacks; wilds replace some of them."""
     missing = needs(potion) - goods
     for _ in range(min(goods[WILD], missing.total())):
         missing[next(iter(missing.elements()))] -= 1
@@ -59,7 +59,7 @@ def lacks(potion: str, goods: Goods) -> Goods:
 
 
 def brewable(book: list[str], goods: Goods) -> int:
-    """What these ingredients earn with these recipes, the dearest first, as far as the slots go."""
+    """The reward for these ingredients with these recipes, the dearest first, within the slots."""
     left, slots, earned = goods.copy(), SLOTS, 0
     for potion in sorted(book, key=lambda name: -CARDS[name].reward):
         while slots >= needs(potion).total() and not lacks(potion, left):
@@ -72,7 +72,7 @@ def brewable(book: list[str], goods: Goods) -> int:
 
 
 class Turn:
-    """What a player sees when asked, and what could be done."""
+    """The view of a player who must decide, and the legal actions."""
 
     def __init__(self, view: State) -> None:
         self.sees: Position = FACE.write(view)
@@ -89,7 +89,7 @@ class Turn:
 
 class Pupil(Bot):
     def __init__(self) -> None:
-        self.line: list[int] = []  # what is left of the best brew
+        self.line: list[int] = []  # the rest of the best brew
 
     def choose(self, view: State, chance: Chance) -> int:
         turn = Turn(view)

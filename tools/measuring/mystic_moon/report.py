@@ -1,4 +1,4 @@
-"""The balance of the cards as a page with plots; `tools.measuring.balance` writes it to docs/balance/."""
+"""The page about the balance of the cards, with plots. `tools.measuring.balance` writes it to docs/balance/."""
 
 from __future__ import annotations
 
@@ -176,7 +176,7 @@ def page(found: Figures) -> str:
 
 
 def _bots(found: Figures) -> list[str]:
-    """The bots and the mode, unless all are the same."""
+    """The bots of each mode, unless all are the same."""
     names = list(dict.fromkeys(part.bot for part in found.parts))
     if len(names) == 1:
         return [f"`{names[0]}`"]
@@ -224,7 +224,7 @@ def _bounds(found: Figures) -> list[str]:
 
 
 def _huts_alone(found: Figures) -> list[tuple[str, Share]]:
-    """The huts' shares with each choice of expansions."""
+    """The huts' shares for each choice of expansions."""
     return [(name, hut) for name, huts in found.huts_by_expansions.items() for hut in huts]
 
 

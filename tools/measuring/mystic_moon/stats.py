@@ -1,4 +1,4 @@
-"""What is counted of Mystic Moon for docs/stats: rounds, huts, expansions, seats, lengths; not its cards."""
+"""Statistics of Mystic Moon for docs/stats: rounds, huts, expansions, seats, lengths; cards are in docs/balance."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SCORED: Final = tuple(EXPANSIONS)
 
 
 class Watch(counting.Watch):
-    """Hears what is learned, brewed, performed and lifted, and in which round."""
+    """Counts what is learned, brewed, performed and lifted in each round."""
 
     ROWS = HAPPENINGS
 

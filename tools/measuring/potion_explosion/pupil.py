@@ -1,7 +1,7 @@
-"""Somebody who has never seen Potion Explosion and follows the tutorial's advice, with nothing else to go by.
+"""A player who follows the tutorial's advice and knows nothing else about Potion Explosion.
 
-Each rule here is one piece of advice, under the key of the lesson that gives it; the first one that has something to
-say is followed. All it knows of a move is what the table shows before it is done.
+Each rule is a piece of advice, under the key of the lesson that gives it; the first one that applies is followed.
+The pupil only knows of a move what the table shows before.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Marbles = Counter[str]
 
 
 class Turn:
-    """What a player sees when asked, and what could be done."""
+    """The view of a player who must decide, and the legal actions."""
 
     def __init__(self, view: State) -> None:
         self.view, self.seat = view, view.seat()
@@ -39,7 +39,7 @@ class Turn:
         return [action for action, choice in self.choices.items() if choice.verb in verbs]
 
     def wanted(self, marbles: Marbles) -> int:
-        """How many of these marbles go into holes for which there is none yet."""
+        """How many of these marbles fit into holes for which the player has none yet."""
         holes = sum((counted(burner.empty) for burner in self.desk.burners if burner), Counter[str]())
         return (marbles & (holes - self.at_hand)).total()
 
@@ -73,7 +73,7 @@ def marbles_of(choice: Choice) -> Marbles:
 
 
 def best(actions: list[int], worth: Callable[[int], object]) -> list[int]:
-    """Those that are worth most."""
+    """The actions with the highest value."""
     most = max((worth(action) for action in actions), default=None)  # type: ignore[type-var]
     return [action for action in actions if worth(action) == most]
 
@@ -143,7 +143,7 @@ ADVICE: Final[dict[str, Advice]] = {
 
 
 class Pupil(Bot):
-    """Follows the first advice that fits, and does anything at all where none does."""
+    """Follows the first advice that applies; otherwise chooses at random."""
 
     def choose(self, view: State, chance: Chance) -> int:
         turn = Turn(view)

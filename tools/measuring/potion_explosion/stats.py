@@ -1,4 +1,4 @@
-"""What is counted of Potion Explosion for docs/stats: which potions pay, tokens, explosions, help, seats, lengths."""
+"""Statistics of Potion Explosion for docs/stats: potions, tokens, explosions, help, seats, lengths."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ MOST_HELP: Final = 4
 
 
 class Watch(counting.Watch):
-    """Hears what is brewed, drunk, earned and blown up."""
+    """Counts potions, tokens and explosions."""
 
     ROWS = HAPPENINGS
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         self.picker = 0
-        self.marbles = 0  # that the pick under way has given
+        self.marbles = 0  # marbles of the present pick
         self.helps = [0] * setup.seats
         self.tied = False
 
@@ -68,7 +68,7 @@ class Watch(counting.Watch):
             self._brew(event, who, told)
 
     def _take(self, event: int, who: int, exploded: int) -> None:
-        """The marbles of a pick and its explosions; not of those that break a tie, which nobody keeps."""
+        """Count the marbles of a pick and its explosions, but not of picks that break a tie."""
         if event == EXPLODED:
             self.marbles += exploded
         else:

@@ -6,6 +6,7 @@ import { drawn } from "../src/games/apotheca/lessons/drawing";
 import { sideOf } from "../src/games/apotheca/spaces";
 import { verify } from "$kit/net/deal";
 import { find } from "$kit/app/routes";
+import { at, beside, GAP } from "$kit/ui/placing";
 import cards from "./cards.json";
 
 describe("addresses", () => {
@@ -39,6 +40,37 @@ describe("the deal", () => {
   test("another promise, or another table", async () => {
     expect(await verify(seal, seed, terms, { ...mine, commitment: "0" }, "table1")).toBe("broken");
     expect(await verify(seal, seed, terms, mine, "table2")).toBe("broken");
+  });
+});
+
+describe("what speaks of a thing", () => {
+  const screens = [
+    { width: 360, height: 560 },
+    { width: 844, height: 390 },
+    { width: 2560, height: 1440 },
+  ];
+  /** As wide and high as an explanation is on that screen. */
+  const sizes = [
+    { width: 280, height: 170 },
+    { width: 280, height: 230 },
+    { width: 510, height: 400 },
+  ];
+  const shares = [0, 0.2, 0.45, 0.55, 0.8, 0.93];
+  test.each(screens.map((screen, n) => [screen, sizes[n]!]))("is whole on %o", (screen, size) => {
+    for (const x of shares)
+      for (const y of shares) {
+        const thing = { left: x * screen.width, top: y * screen.height, width: 24, height: 24 };
+        for (const { left, top } of [beside(thing, size, screen), at(thing.left, thing.top, size, screen)]) {
+          expect(left).toBeGreaterThanOrEqual(GAP);
+          expect(top).toBeGreaterThanOrEqual(GAP);
+          expect(left + size.width).toBeLessThanOrEqual(screen.width - GAP);
+          expect(top + size.height).toBeLessThanOrEqual(screen.height - GAP);
+        }
+      }
+  });
+  test("lies beside a thing that leaves no room over or under it", () => {
+    const thing = { left: 500, top: 60, width: 200, height: 280 };
+    expect(beside(thing, sizes[1]!, screens[1]!)).toEqual({ left: 500 - 280 - GAP, top: 85 });
   });
 });
 

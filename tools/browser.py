@@ -7,7 +7,7 @@ import shutil
 import subprocess
 import sys
 
-NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+NAMES = ("chromium", "chromium-browser", "google-chrome")  # not the headless shell: it has no push messages
 
 
 def find() -> str | None:

@@ -12,6 +12,7 @@ import pytest
 import philtre
 from philtre import games
 from philtre.core.contract import NOBODY, Setup
+from philtre.server import command
 from philtre.table import luck
 from philtre.table.positions import write_position
 from philtre.table.record import record_of
@@ -48,11 +49,23 @@ def test_the_version_is_the_packages(run: Run) -> None:
     assert run("--version").out == f"philtre {philtre.__version__}\n"
 
 
-def test_without_a_command_help_is_given(run: Run) -> None:
-    answer = run()
+def test_help_lists_every_command(run: Run) -> None:
+    answer = run("--help")
     assert answer.code == 0
-    for command in COMMANDS:
-        assert command in answer.out
+    for name in COMMANDS:
+        assert name in answer.out
+
+
+@pytest.mark.parametrize("arguments", [(), ("--lang", "fr"), ("play",)])
+def test_the_name_alone_opens_the_games_in_the_browser(
+    run: Run, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...]
+) -> None:
+    served: list[bool] = []
+    monkeypatch.setattr(command, "running_at", lambda _: None)
+    monkeypatch.setattr(command, "run", lambda *_, browse: served.append(browse))
+    monkeypatch.setenv("PHILTRE_DATA", "games")
+    assert run(*arguments).code == 0
+    assert served == [True]
 
 
 @pytest.mark.parametrize("command", ["", *COMMANDS])

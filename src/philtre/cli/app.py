@@ -80,7 +80,8 @@ def _run(arguments: list[str], say: Words) -> int:
     rich_utils.ARGUMENTS_PANEL_TITLE = say("cli-panel-arguments")
     rich_utils.OPTIONS_PANEL_TITLE = say("cli-panel-options")
     rich_utils.COMMANDS_PANEL_TITLE = say("cli-panel-commands")
-    code = _command(say.language).main(args=arguments, prog_name="philtre", standalone_mode=False, obj=say)
+    # Whoever types the name alone wants to play.
+    code = _command(say.language).main(args=arguments or ["play"], prog_name="philtre", standalone_mode=False, obj=say)
     return code if isinstance(code, int) else 0
 
 

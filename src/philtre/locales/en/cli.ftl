@@ -1,6 +1,6 @@
 # The command line and the game in the terminal.
 
-cli-about = Three potion games: play in the terminal, run games between bots, study recorded games. Start with 'philtre games', then 'philtre terminal GAME'.
+cli-about = Three potion games: play in the browser or the terminal, run games between bots, study recorded games. 'philtre' alone opens them in your browser, like 'philtre play'; 'philtre terminal GAME' plays here.
 cli-panel-arguments = Arguments
 cli-panel-options = Options
 cli-panel-commands = Commands

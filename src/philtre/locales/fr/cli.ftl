@@ -1,6 +1,6 @@
 # La ligne de commande et la partie dans le terminal.
 
-cli-about = Trois jeux de potions : jouer dans le terminal, faire jouer des robots, étudier des parties enregistrées. Commencez par « philtre games », puis « philtre terminal JEU ».
+cli-about = Trois jeux de potions : jouer dans le navigateur ou le terminal, faire jouer des robots, étudier des parties enregistrées. « philtre » seul les ouvre dans votre navigateur, comme « philtre play » ; « philtre terminal JEU » fait jouer ici même.
 cli-panel-arguments = Arguments
 cli-panel-options = Options
 cli-panel-commands = Commandes

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import configparser
 import json
+import os
 import re
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +19,7 @@ from philtre.server.metrics import Metrics
 HOUSE = Path(__file__).parents[2]
 GUIDE = (HOUSE / "docs" / "hosting.md").read_text("utf-8")
 DEPLOY = HOUSE / "deploy"
+KEYS = ("ExecStart", "User", "Environment=PHILTRE_DATA")
 
 
 def options() -> dict[str, str]:
@@ -72,3 +75,33 @@ def test_the_unit_file_is_one() -> None:
     assert parser.sections() == ["Unit", "Service", "Install"]
     assert parser["Service"]["ExecStart"].endswith("philtre serve")
     assert int(parser["Service"]["TimeoutStopSec"]) > 10
+
+
+def test_the_image_has_all_that_its_compose_file_needs() -> None:
+    image, compose = ((HOUSE / name).read_text("utf-8") for name in ("Containerfile", "deploy/compose.yaml"))
+    assert "PHILTRE_DATABASE: postgresql://" in compose
+    installed = re.findall(r"pip install .*'\.\[([a-z,]+)\]'", image)[0].split(",")
+    assert {"postgresql", "push"} == set(installed)
+    assert "PHILTRE_PUSH_CONTACT" in options().values()
+    ignored = (HOUSE / ".dockerignore").read_text("utf-8").split()
+    assert {".venv", "build", "src/philtre/static", "deploy/.env"} <= set(ignored)
+
+
+def test_the_admin_command_runs_as_the_servers_account_with_its_data(tmp_path: Path) -> None:
+    fake = tmp_path / "runuser"
+    fake.write_text('#!/bin/sh\necho "$PHILTRE_DATA $*"\n')
+    fake.chmod(0o755)
+    environment = {"PATH": f"{tmp_path}:{os.environ['PATH']}"}
+    command = [str(DEPLOY / "philtre-admin"), "who", "K7MPQ2RS"]
+    said = subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
+    unit = (DEPLOY / "philtre.service").read_text("utf-8")
+    program, account, data = (re.findall(rf"^{key}=(\S+)", unit, re.MULTILINE)[0] for key in KEYS)
+    assert said == f"{data} -u {account} -- {program} admin who K7MPQ2RS\n"
+
+
+def test_the_guides_commands_are_ones_of_a_shell() -> None:
+    fenced = re.findall(r"^```(\w*)\n(.*?)^```$", GUIDE, re.MULTILINE | re.DOTALL)
+    blocks = [text for language, text in fenced if not language]
+    assert len(blocks) > 8
+    for block in blocks:
+        subprocess.run(["sh", "-n"], input=block, text=True, check=True)

@@ -42,7 +42,7 @@ def test_the_commitment_is_given_at_the_start_when_luck_is_sealed(run: Run) -> N
 def test_a_game_against_bots_is_played_to_its_end(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     shown = run("terminal", "apotheca", "--variant", "solo", "--seed", "3", typed="1\n" * 150 + f"\n{path}\n\n").out
-    assert "No outside potion can enter the market" in shown
+    assert words("en").reason("apotheca", "filled") in shown
     assert "The luck was seeded; its seed: 3" in shown
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from philtre.words.fluent import words
 from tests.e2e.conftest import Open
 from tests.e2e.hands import SOON
 from tests.e2e.lines import CutLine
@@ -19,7 +20,7 @@ def test_a_person_plays_solo_to_the_end(table: Begin) -> None:
     game = table(variant="solo")
     game.finish()
     end = game.expect_end()
-    expect(end).to_contain_text("No outside potion can enter the market")
+    expect(end).to_contain_text(words("en").reason("apotheca", "filled"))
     expect(end.locator(".rank")).not_to_be_empty()
 
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cellName, cellNumber, laidOut, turned } from "../src/games/mystic_moon/cells";
+import { quietWords } from "../src/games/mystic_moon/play/lines";
 import { fresh, harms, marked } from "../src/games/mystic_moon/play/marks";
 import { ways } from "../src/games/mystic_moon/play/picks";
 import type { Position, Witch } from "../src/games/mystic_moon/position";
@@ -143,6 +144,11 @@ describe("the story", () => {
       DECK,
     );
     expect([next.players[0]!.stars, next.players[0]!.cauldron.slice(0, 3)]).toEqual([14, ["fern", null, null]]);
+  });
+  test("the bloom has no line, but is told while it happens", () => {
+    const grew = { event: "grew", who: null, details: { place: 3, kind: "fern" } };
+    expect(quietWords([grew])).not.toBe("");
+    expect(quietWords([{ event: "turn-began", who: 1, details: {} }])).toBe("");
   });
   test("the bloom is seen at once", () => {
     const groups = together([

@@ -40,6 +40,8 @@ export class Sitting<Position> {
     readonly picker: Picker,
     /** The sentence for an event, given the other events of the same action; null if it gets no line. */
     readonly line: (happening: Happening, among: readonly Happening[]) => string | null,
+    /** What to say meanwhile of events that get no line. */
+    readonly quietly: (happenings: readonly Happening[]) => string = () => "",
   ) {}
 
   /** Follow the room until the table is taken away; returns what to call then. */
@@ -135,7 +137,7 @@ export class Sitting<Position> {
     const told = this.stage.telling;
     if (!told) return "";
     const words = told.happenings.map((happening) => this.line(happening, told.deed.happenings));
-    const line = words.findLast((sentence) => sentence) ?? "";
+    const line = words.findLast((sentence) => sentence) ?? this.quietly(told.happenings);
     if (!line || told.deed.by === "person" || told.deed.by === "bot") return line;
     return `${line} ${t(told.deed.by === "absent" ? "web-log-absent" : "web-log-stand-in")}`;
   }

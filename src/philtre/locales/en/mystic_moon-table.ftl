@@ -32,6 +32,7 @@ mystic_moon-table-sludged = { $count ->
 mystic_moon-table-hat = the hat is here
 mystic_moon-table-gathered = will be gathered
 mystic_moon-table-blooming = will bloom
+mystic_moon-table-blooms = The garden blooms.
 mystic_moon-table-plain = Without the glyph
 
 mystic_moon-table-recipe = Recipe, from the top: { $rows }. { $turn ->
@@ -183,7 +184,7 @@ mystic_moon-learn-end-text = Most star power wins. In a tie, the most ingredient
 mystic_moon-learn-huts = Six huts, six talents
 mystic_moon-learn-huts-text = Every witch moves into a hut before the game.
 mystic_moon-learn-potions = The potions
-mystic_moon-learn-potions-text = The star shows what a recipe costs, the picture what the potion earns.
+mystic_moon-learn-potions-text = The coin shows what a recipe costs, the number beside the star what the potion earns.
 mystic_moon-learn-zodiac = Curse of the Zodiac
 mystic_moon-learn-zodiac-text = Everyone starts cursed. Each night a new sign rises: its curse burdens the cursed, its blessing helps the blessed. The recipe on the back of the next sign lifts your curse. It earns no star power and is in nobody’s book; each witch may brew it once. If you are still cursed at the end, you have 0 points and cannot win.
 mystic_moon-learn-alchemy = Secrets of Alchemy

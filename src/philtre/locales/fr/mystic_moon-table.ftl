@@ -32,6 +32,7 @@ mystic_moon-table-sludged = { $count ->
 mystic_moon-table-hat = le chapeau est ici
 mystic_moon-table-gathered = sera cueilli
 mystic_moon-table-blooming = va fleurir
+mystic_moon-table-blooms = Le jardin fleurit.
 mystic_moon-table-plain = Sans le glyphe
 
 mystic_moon-table-recipe = Recette, de haut en bas : { $rows }. { $turn ->
@@ -207,7 +208,7 @@ mystic_moon-learn-end-text = Celle qui a le plus d’étoiles l’emporte. À é
 mystic_moon-learn-huts = Six cabanes, six talents
 mystic_moon-learn-huts-text = Chaque sorcière emménage dans une cabane avant la partie.
 mystic_moon-learn-potions = Les potions
-mystic_moon-learn-potions-text = Le prix est dans l’étoile, le gain sur l’image.
+mystic_moon-learn-potions-text = La pièce indique le prix de la recette, le nombre près de l’étoile ce que rapporte la potion.
 mystic_moon-learn-zodiac = La Malédiction du Zodiaque
 mystic_moon-learn-zodiac-text = Tout le monde commence maudit. Chaque nuit, un nouveau signe se lève : sa malédiction pèse sur les maudites, sa bénédiction aide les bénies. La recette au dos du signe suivant lève votre malédiction. Elle ne rapporte pas d’étoiles et n’est dans aucun grimoire ; chaque sorcière peut la préparer une fois. Celle qui est encore maudite à la fin a 0 point et ne peut pas gagner.
 mystic_moon-learn-alchemy = Les Secrets de l’Alchimie

@@ -46,6 +46,11 @@ export function lineWords(happening: Happening, deck: Deck, nameOf: NameOf): str
   return said.charAt(0).toLocaleUpperCase() + said.slice(1);
 }
 
+/** What happens, where none of it gets a line. */
+export function quietWords(happenings: readonly Happening[]): string {
+  return happenings.some(({ event }) => event === "grew") ? t("mystic_moon-table-blooms") : "";
+}
+
 export function choiceWords(choice: Choice, deck: Deck, nameOf: NameOf): string {
   return t(`mystic_moon-do-${choice.verb}`, args(choice.verb, choice.details, deck, nameOf));
 }

@@ -12,7 +12,7 @@ import { Drag } from "./drag.svelte";
 import { Draft } from "./draft.svelte";
 import { guidance } from "./guide";
 import { Hand } from "./hand.svelte";
-import { choiceWords, lineWords } from "./lines";
+import { choiceWords, lineWords, quietWords } from "./lines";
 import { cardOf, cellsOf, fresh, harms, marked, placesOf } from "./marks";
 import { Picker } from "./picker.svelte";
 import { Sitting } from "./sitting.svelte";
@@ -43,7 +43,7 @@ export class Night {
       if (words) live.tell(words);
     });
     this.picker = new Picker(room, () => this.stage.motion.skip());
-    this.sitting = new Sitting(room, this.stage, this.picker, line);
+    this.sitting = new Sitting(room, this.stage, this.picker, line, quietWords);
     this.draft = new Draft(room, this.picker, () => this.sitting.why(t("mystic_moon-table-not-so")));
     this.hand = new Hand(room, deck, this.picker, this.sitting, this.draft, () => this.mine);
     this.drag = new Drag(this.hand);

@@ -68,7 +68,7 @@ thorough: environment-test frontend browser compiled ## the browser tests that m
 
 .PHONY: site-test
 site-test: environment-test browser site ## test what make site writes, from a plain web space and without a network
-	@$(QUIETLY) $(PLAIN) -m pytest -q -m site tests/site -k cold_and_offline # what is timed has nothing beside it
+	@$(QUIETLY) $(PLAIN) -m pytest -q -m site tests/site -k cold_and_offline # alone, because it measures times
 	@$(QUIETLY) $(PLAIN) -m pytest -q -n $(JOBS) -m site tests/site -k "not cold_and_offline" $(ARGS)
 
 .PHONY: screens

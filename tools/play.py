@@ -12,16 +12,19 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PYTHON = ROOT / ".venv" / "bin" / "python"
 PLAIN, COMPILED = ROOT / "src", ROOT / "build" / "compiled"
 NODE_MISSING = 3  # the exit code of tools/frontend.py if node is missing
+QUIETLY = ("--log", "warning")  # lines for programs would run through the bar
 WIDTH = 24
 BEAT = 0.2  # seconds
+COMPILING = "you can play; compiling the engine, so that bots think faster"
 
 
 class Progress:
@@ -40,6 +43,11 @@ class Progress:
         self.done += 1
         self.show()
 
+    def say(self, line: str) -> None:
+        """A line that stays, above the bar."""
+        self.clear()
+        print(line, flush=True)
+
     def show(self, lasting: bool = False) -> None:
         if not self.live and not lasting:
             return
@@ -56,14 +64,25 @@ class Progress:
 class Server:
     """The server as a process, which can be replaced by another one."""
 
-    def __init__(self, arguments: list[str]) -> None:
-        self.arguments = arguments
-        self.process: subprocess.Popen[bytes] | None = None
+    def __init__(self, arguments: list[str], say: Callable[[str], None] = print) -> None:
+        self.arguments = [*QUIETLY, *arguments]
+        self.say = say
+        self.ready = threading.Event()
+        self.process: subprocess.Popen[str] | None = None
 
     def start(self, package: Path, *more: str) -> None:
         environment = os.environ | {"PYTHONPATH": str(package)}
         command = [str(PYTHON), "-m", "philtre", "serve", *self.arguments, *more]
-        self.process = subprocess.Popen(command, env=environment)
+        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True, encoding="utf-8")
+        threading.Thread(target=self._pass_on, args=[self.process], daemon=True).start()
+
+    def _pass_on(self, process: subprocess.Popen[str]) -> None:
+        """Print what it prints; its first line says that it is ready."""
+        assert process.stdout is not None
+        with process.stdout as said:
+            for line in said:
+                self.say(line.rstrip())
+                self.ready.set()
 
     def stop(self) -> None:
         """Ask it to stop, and wait until it has stopped."""
@@ -119,29 +138,40 @@ def is_compiled() -> bool:
     return subprocess.run([PYTHON, ROOT / "tools" / "engine.py", "--fresh"], check=False).returncode == 0
 
 
-def compile_beside(server: Server) -> None:
+def compile_beside(server: Server, progress: Progress) -> None:
     """Compile at low priority, then replace the server."""
-    print("The engine is being compiled meanwhile; bots think faster once that is done.", flush=True)
     command = [str(PYTHON), str(ROOT / "tools" / "engine.py")]
     polite = ["nice", "-n", "10", *command] if os.name == "posix" else command
-    compiler = subprocess.Popen(polite, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, start_new_session=True)
-    try:
-        while server.process is not None and server.process.poll() is None:
-            if compiler.poll() is not None:
-                _change_over(server, compiler)
-                return
-            time.sleep(BEAT)
-    finally:
-        if compiler.poll() is None:
-            os.killpg(compiler.pid, signal.SIGTERM)
+    with subprocess.Popen(
+        polite, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, start_new_session=True
+    ) as compiler:
+        try:
+            _until_compiled(compiler, server, progress)
+        finally:
+            progress.clear()
+            if compiler.poll() is None:
+                os.killpg(compiler.pid, signal.SIGTERM)
+
+
+def _until_compiled(compiler: subprocess.Popen[bytes], server: Server, progress: Progress) -> None:
+    """Wait, and replace the server; nothing more is to be done if it has ended before."""
+    while server.process is not None and server.process.poll() is None:
+        if compiler.poll() is not None:
+            progress.finish()
+            _change_over(server, compiler)
+            return
+        if server.ready.is_set() and progress.doing != COMPILING:
+            progress.begin(COMPILING)
+        progress.show()
+        time.sleep(BEAT)
 
 
 def _change_over(server: Server, compiler: subprocess.Popen[bytes]) -> None:
     if compiler.returncode == 0:
         server.replace(COMPILED)
-        print("The compiled engine has taken over.", flush=True)
+        server.say("The compiled engine has taken over.")
     else:
-        print("The engine could not be compiled; play goes on without: the same games, slower.", flush=True)
+        server.say("The engine could not be compiled; play goes on without: the same games, slower.")
         print((compiler.stderr.read() if compiler.stderr else b"").decode()[-2000:], file=sys.stderr)
 
 
@@ -156,21 +186,22 @@ def with_port(arguments: list[str]) -> list[str]:
 
 
 def main(arguments: list[str]) -> int:
-    progress = Progress(3)
+    progress = Progress(4)
     prepare(progress)
     progress.begin("starting")
-    server = Server(with_port([word for word in arguments if word != "--no-open"]))
+    server = Server(with_port([word for word in arguments if word != "--no-open"]), progress.say)
     opening = [] if "--no-open" in arguments else ["--open"]
     ready = is_compiled()
     if ready:
         subprocess.run([PYTHON, ROOT / "tools" / "engine.py"], check=True)  # copies what is not compiled
+    progress.finish()
     progress.clear()
     server.start(COMPILED if ready else PLAIN, *opening)
     # An interrupt in the terminal also reaches the server, which tells its clients; we wait for it.
     signal.signal(signal.SIGTERM, lambda *_: server.stop())
     with contextlib.suppress(KeyboardInterrupt):
         if not ready:
-            compile_beside(server)
+            compile_beside(server, progress)
     return _wait(server)
 
 

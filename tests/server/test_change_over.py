@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import random
+import subprocess
+import sys
+from collections.abc import Callable
 from pathlib import Path
+
+import pytest
 
 from philtre.server.config import sqlite_in
 from tests.house.tree import ROOT
@@ -32,7 +37,9 @@ async def play_through(player: Player, address: str) -> None:
 
 async def test_a_server_takes_the_place_of_another_in_the_middle_of_play(tmp_path: Path) -> None:
     port = play.with_port(["--port", "0"])[1]
-    server, address = play.Server(["--port", port, "--data", str(tmp_path), *HURRY]), f"http://127.0.0.1:{port}"
+    said: list[str] = []
+    server = play.Server(["--port", port, "--data", str(tmp_path), *HURRY], said.append)
+    address = f"http://127.0.0.1:{port}"
     player = Player("Ada", random.Random(1))
     server.start(ROOT / "src")
     try:
@@ -52,6 +59,48 @@ async def test_a_server_takes_the_place_of_another_in_the_middle_of_play(tmp_pat
         await asyncio.to_thread(server.stop)
     assert len(player.answered) > before + 20
     check([player], sqlite_in(tmp_path))
+    assert address in said[0]
+
+
+class Idle(play.Server):
+    """A server that does nothing, and notes what takes its place."""
+
+    def __init__(self, say: Callable[[str], None]) -> None:
+        super().__init__([], say)
+        self.packages: list[Path] = []
+        self.process = subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE, text=True)
+        self.ready.set()
+
+    def replace(self, package: Path) -> None:
+        self.packages.append(package)
+
+
+@pytest.mark.parametrize(
+    ("compiler", "told"), [("", "has taken over"), ("raise SystemExit(1)", "play goes on without")]
+)
+def test_one_is_told_that_the_engine_is_compiled_and_how_that_ended(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    compiler: str,
+    told: str,
+) -> None:
+    (tmp_path / "tools").mkdir()
+    (tmp_path / "tools" / "engine.py").write_text(compiler)
+    monkeypatch.setattr(play, "ROOT", tmp_path)
+    monkeypatch.setattr(play, "PYTHON", Path(sys.executable))
+    progress = play.Progress(1)
+    progress.live = True
+    server = Idle(progress.say)
+    assert server.process is not None
+    try:
+        play.compile_beside(server, progress)
+    finally:
+        server.process.communicate("\n")
+    out, err = capsys.readouterr()
+    assert told in out
+    assert err.endswith("\r\x1b[K") or not server.packages  # no bar stays behind the last line
+    assert server.packages == ([play.COMPILED] if "over" in told else [])
 
 
 def test_a_port_of_ones_own_choice_stays() -> None:

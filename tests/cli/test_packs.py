@@ -116,6 +116,7 @@ def test_every_mistake_is_listed_with_its_line(run: Run, pack: Path) -> None:
         ("a." * 20_000 + "a = 1", "too-deep"),
         ('x = "' + '\\"' * 30_000, "not-toml"),
         ("x = " + "9" * 50_000, "not-toml"),
+        ('game = "apotheca"\nformat = 0x' + "f" * 50_000, "fixed-number"),
         ("[[potion]]\n" * 8_000 + 'game = "mystic_moon"', "no-game"),
         ('game = "mystic_moon"\n' + "[[potion]]\n" * 8_000, "missing-key"),
         ('game = "mystic_moon"\n' + "\n".join(f"k{n} = 1" for n in range(9_000)), "unknown-key"),

@@ -338,6 +338,8 @@ def titles_of(values: dict[str, Value], tables: tuple[str, ...]) -> dict[str, di
 
 def _shown(value: Value) -> str:
     """A bad value for a message, shortened; tables and lists only by their type."""
+    if isinstance(value, int) and value.bit_length() > 64:
+        return hex(value)[:SHOWN]  # Python refuses to write thousands of digits in decimal
     return str(value)[:SHOWN] if isinstance(value, str | int | float | bool) else type(value).__name__
 
 

@@ -14,7 +14,7 @@ export default defineConfig(
   {
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
     rules: {
-      // TypeScript knows every name.
+      // TypeScript checks names.
       "no-undef": "off",
       "@typescript-eslint/no-unused-vars": [
         "error",
@@ -22,9 +22,9 @@ export default defineConfig(
       ],
       // Only lists whose items move have keys; most are drawn once, in their order.
       "svelte/require-each-key": "off",
-      // Sets, maps and addresses here are built, read and thrown away; what is watched is replaced as a whole.
+      // Sets, maps and URLs are not reactive here; reactive state is always replaced as a whole.
       "svelte/prefer-svelte-reactivity": "off",
-      // Prettier breaks code. What it leaves alone, such as the paths of drawings, we break ourselves.
+      // Prettier wraps code. What it does not wrap, such as paths of drawings, we wrap ourselves.
       "max-len": ["error", { code: 120, ignoreUrls: true }],
     },
   },

@@ -26,7 +26,7 @@ export function licences(fileName = "licences.txt"): Plugin {
   };
 }
 
-/** The folder of the package that a module comes from; nothing for our own. */
+/** The folder of the package that contains a module; null for our own modules. */
 function packageOf(module: string): string | undefined {
   const path = module.replace(/^\0/, "").replace(/\?.*$/, "");
   if (!path.includes("/node_modules/")) return undefined;
@@ -42,7 +42,7 @@ function described(folder: string): Package {
 function told(folder: string): string {
   const { name, version, license } = described(folder);
   const texts = readdirSync(folder).filter((file) => TEXTS.test(file));
-  // Some packages only name their licence; the text is then that of the compiler, which has the same.
+  // Some packages only name their licence; then the text is that of the compiler, which has the same licence.
   const places = texts.length > 0 ? texts.map((file) => join(folder, file)) : [sameLicence(folder, license)];
   const whole = places.map((place) => readFileSync(place, "utf8").trim());
   return `${name} ${version} (${license})\n\n${whole.join("\n\n")}\n`;

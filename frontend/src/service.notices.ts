@@ -6,7 +6,7 @@ interface Notice {
   room: string;
 }
 
-/** What TypeScript knows only of workers. */
+/** Types that TypeScript has only for workers. */
 interface Waiting extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -44,13 +44,13 @@ worker.addEventListener("notificationclick", (event) => {
   event.waitUntil(go(event.notification.tag));
 });
 
-/** One for each room: a later turn takes the place of an earlier one. */
+/** Show one notification for each room: a later one replaces it. */
 async function show({ title, text, room }: Notice): Promise<void> {
   const icon = new URL("icon-192.png", worker.registration.scope).href;
   await worker.registration.showNotification(title, { body: text, tag: room, icon });
 }
 
-/** To the table: in the window that shows it, else in any of ours, else in a new one. */
+/** Go to the table: in the window that shows it, otherwise in any of our windows or a new one. */
 async function go(room: string): Promise<void> {
   const url = new URL(`room/${encodeURIComponent(room)}`, worker.registration.scope).href;
   const windows = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });

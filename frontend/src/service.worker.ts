@@ -17,7 +17,7 @@ interface Built {
 
 declare const philtre: Built;
 
-/** What TypeScript knows only of workers. */
+/** Types that TypeScript has only for workers. */
 interface Event_ extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -37,7 +37,7 @@ interface Self {
 const worker = self as unknown as Self;
 const scope = worker.registration.scope;
 const { page, engine } = philtre;
-/** Several places on one host have caches of their own. */
+/** The caches' prefix, because several sites may be on one host. */
 const mine = `philtre ${new URL(scope).pathname} `;
 const PAGE = `${mine}page ${page.version}`;
 const ENGINE = `${mine}engine ${engine?.version}`;
@@ -70,7 +70,7 @@ async function keepEngine(): Promise<void> {
   await cache.addAll(missing.map((url) => new Request(url, { cache: "no-cache" })));
 }
 
-/** The version before is kept: a page that is still open may need more of its files. */
+/** Delete old caches except the previous one, because open pages may still need its files. */
 async function tidy(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(mine));
   const pages = names.filter((name) => name.startsWith(`${mine}page `) && name !== PAGE);
@@ -82,14 +82,14 @@ async function file(request: Request): Promise<Response> {
   return (await kept(request)) ?? fetch(request);
 }
 
-/** All addresses of pages show the same file. A server's page is asked for first, since it may be newer. */
+/** All pages have the same file. It is requested from the server first, because it may be newer there. */
 async function index(request: Request): Promise<Response> {
   if (page.alone) return (await kept(INDEX)) ?? fetch(request);
   try {
     const answer = await fetch(request);
     if (answer.status < 500) return answer;
   } catch {
-    // The server is away, or the network is.
+    // The server or the network is down.
   }
   return (await kept(INDEX)) ?? Response.error();
 }

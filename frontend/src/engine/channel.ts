@@ -1,4 +1,4 @@
-/** What pages and the engine say to each other over a channel of the browser. One engine serves all pages. */
+/** The messages between pages and the engine, over a BroadcastChannel. One engine serves all pages. */
 
 export type ToEngine =
   | { to: "engine"; from: string; kind: "hello" }
@@ -9,15 +9,15 @@ export type ToEngine =
   | { to: "engine"; from: string; kind: "leave"; id: number }
   | { to: "engine"; from: string; kind: "gone" };
 
-/** How far the engine is. `kept` is false where this browser lets us keep nothing. */
+/** The state of the engine. `kept` is false if this browser does not let us store anything. */
 export interface State {
-  /** Which start of it this is: whatever was asked of an earlier one gets no answer any more. */
+  /** The id of this start of the engine: requests to an earlier start will get no answer. */
   engine: string;
   phase: "loading" | "ready" | "broken";
-  /** How much has been loaded, from 0 to 1. */
+  /** The progress of loading, from 0 to 1. */
   share: number;
   kept: boolean;
-  /** Why it is broken: a code with details, as refusals have them. */
+  /** Why it failed: a code with details, like those of refusals. */
   code?: string;
   details?: Record<string, string>;
 }
@@ -32,7 +32,7 @@ export type FromEngine =
 
 export const EVERYBODY = "pages";
 
-/** Each folder of a web space is a place of its own, with its own games. */
+/** Each folder of a web space has its own games. */
 export function placeOf(home: string): string {
   return `philtre ${new URL(home).pathname}`;
 }

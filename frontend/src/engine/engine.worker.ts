@@ -27,13 +27,13 @@ interface Device {
   connect(code: string, tell: Tell): Line;
 }
 
-/** What a page tells the worker it starts. */
+/** The first message of a page to the worker that it starts. */
 export interface Start {
   place: string;
   folder: string;
-  /** Whether other pages may want to use the same engine. */
+  /** Whether other pages may use the same engine. */
   shared: boolean;
-  /** Seconds that a bot takes at least. */
+  /** Minimum seconds for a bot's move. */
   pace: number;
 }
 
@@ -84,7 +84,7 @@ class Engine {
     this.#state.kept = handles !== null;
     if (handles) mountHandles(python.FS, DATA, handles);
     else python.FS.mkdirTree(DATA);
-    // The steps that make a database take a second; so an empty one is brought along.
+    // The migrations that make a database take a second, so an empty one is part of the package.
     if (!handles || handles.get(DATABASE)!.getSize() === 0)
       python.FS.writeFile(`${DATA}/${DATABASE}`, python.FS.readFile(`${PACKAGES}/empty.db`));
     const { begin } = python.pyimport("philtre.server.device.main");
@@ -162,7 +162,7 @@ class Engine {
   }
 }
 
-/** The files of the games; null where the browser lets us keep none. */
+/** The files of the games; null if the browser does not let us store any. */
 async function opened(place: string): Promise<Map<string, Handle> | null> {
   try {
     const root = await navigator.storage.getDirectory();
@@ -179,7 +179,7 @@ async function opened(place: string): Promise<Map<string, Handle> | null> {
   }
 }
 
-/** What Python's last line says: that the games are of a newer Philtre, or anything else. */
+/** The reason in Python's last line: the games are from a newer Philtre, or something else. */
 function trouble(reason: string): Pick<State, "code" | "details"> {
   if (reason.includes("a newer Philtre")) return { code: "engine-newer" };
   return { code: "engine-broken", details: { problem: reason.trim().split("\n").at(-1)!.slice(0, 200) } };

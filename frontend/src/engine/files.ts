@@ -1,6 +1,6 @@
 /** Files of the browser's private file system as Python's: each write goes straight to the disk, nothing is copied. */
 
-/** What of Emscripten's file system is used here. */
+/** The parts of Emscripten's file system that are used here. */
 export interface EmscriptenFS {
   mkdirTree(path: string): void;
   mount(type: unknown, options: object, path: string): void;
@@ -24,7 +24,7 @@ interface Stream {
   position: number;
 }
 
-/** A file of the private file system that is open for one worker alone. TypeScript knows it only in workers. */
+/** A file of the private file system, open in a single worker. TypeScript knows the type only in workers. */
 export interface Handle {
   read(into: Uint8Array, options: { at: number }): number;
   write(from: Uint8Array, options: { at: number }): number;
@@ -37,12 +37,12 @@ const FOLDER = 0o040777;
 const FILE = 0o100666;
 const [EIO, ENOENT, EINVAL, ENOSPC, EPERM] = [29, 44, 28, 51, 63];
 
-/** Mounts these files; there will be no others. An empty one counts as missing. */
+/** Mounts these files. There can be no others. An empty file counts as missing. */
 export function mountHandles(FS: EmscriptenFS, path: string, handles: ReadonlyMap<string, Handle>): void {
   const fail = (errno: number): never => {
     throw new FS.ErrnoError(errno);
   };
-  /** If the disk refuses something, Python gets it as an error of the system. */
+  /** Turns an error of the disk into an OSError for Python. */
   function done<T>(work: () => T): T {
     try {
       return work();

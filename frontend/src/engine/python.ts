@@ -1,4 +1,4 @@
-/** Starts Python with our packages, and tells how far that is. */
+/** Starts Python with our packages, and reports the progress. */
 import type { EmscriptenFS } from "./files";
 
 export interface Python {
@@ -8,14 +8,14 @@ export interface Python {
   unpackArchive(data: ArrayBuffer, format: string, options: { extractDir: string }): void;
 }
 
-/** Something of Python's, held from here. */
+/** A Python object. */
 export interface Proxy {
   toJs(): unknown;
 }
 
 type Load = (options: object) => Promise<Python>;
 
-/** What `make site` tells of the folder: the sizes of the large files, as they are when they are unpacked. */
+/** The manifest that `make site` writes: the unpacked sizes of the large files. */
 export interface Manifest {
   version: string;
   sizes: Record<string, number>;
@@ -23,7 +23,7 @@ export interface Manifest {
 
 export const PACKAGES = "/packages";
 
-/** `told` hears how much is there, from 0 to 1. */
+/** `told` is called with the progress, from 0 to 1. */
 export async function startPython(folder: string, told: (share: number) => void): Promise<Python> {
   const { sizes } = (await (await fetch(`${folder}engine.json`)).json()) as Manifest;
   const all = Object.values(sizes).reduce((sum, size) => sum + size, 0);
@@ -54,7 +54,7 @@ export async function startPython(folder: string, told: (share: number) => void)
   }
 }
 
-/** What Python hands over, as something that can be sent on. */
+/** A Python value as one that can be posted to another thread. */
 export function plain(value: unknown): unknown {
   return typeof value === "object" && value !== null && "toJs" in value ? (value as Proxy).toJs() : value;
 }

@@ -1,4 +1,4 @@
-/** Bots think here, with a Python of their own, so that nothing else has to wait for them. */
+/** Bots think here, in a second Python, so that nothing else has to wait for them. */
 import { plain, type Proxy, type Python, startPython } from "./python";
 
 type Message = { folder: string } | { id: number; bytes: Uint8Array };

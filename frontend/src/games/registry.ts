@@ -10,40 +10,40 @@ import { words } from "$kit/words/words.svelte";
 type Loaded<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 type None = Record<string, never>;
 
-/** A game that is over, as its own picture of the end is given it. */
+/** A finished game, for the component that shows its end. */
 interface Ended extends Record<string, unknown> {
   view: unknown;
   scores: readonly number[];
   winners: readonly number[];
   nameOf: (seat: number) => string;
-  /** All that happened, at the table with this id. */
+  /** The whole story, and the id of its table. */
   deeds: readonly Deed[];
   id: string;
 }
 
-/** What a game brings: the same parts for each, under the same file names. All but its door may ask for its cards. */
+/** The parts of a game; their files have the same names in all games. All parts but the door may use its cards. */
 interface Entry {
   /** Its picture on the home page. */
   door: Loaded<None>;
-  /** What is behind its pages, where that is not the night market. */
+  /** The background of its pages, if it is not the night market. */
   world?: Loaded<None>;
-  /** The whole table of the game in play, also after its end; the guide is what a coach wants to see, in notation. */
+  /** The table, during and after the game. The guide is what the coach wants the player to do, in notation. */
   table: Loaded<{ room: TableRoom; guide: readonly string[] }>;
-  /** The table at one moment of a replay, and the words of what was done. */
+  /** The table at a moment of a replay, and what was done in words. */
   moment: Loaded<{ shown: Shown }>;
-  /** What this game tells about its end, besides who won. */
+  /** What the game shows at its end, besides the winners. */
   ending: Loaded<Ended>;
   /** The rules in our own words, with interactive pieces. */
   learn: Loaded<None>;
-  /** The first turns, written beforehand by the engine. */
+  /** The first turns, which the engine has played in advance. */
   lessons: () => Promise<{ default: unknown }>;
-  /** The words of moves, from the game's cards. */
+  /** Describes moves, with the names of the game's cards. */
   moves: () => Promise<{ default: (cards: never) => Say }>;
-  /** Files of words. */
+  /** Its Fluent files. */
   topics: readonly string[];
-  /** Options that are worth a place of their own where a room is made. */
+  /** Options that are shown separately in the form for a new room. */
   expansions?: readonly string[];
-  /** Options that are chosen by touching what they are about. */
+  /** Options with a component in which they are chosen. */
   options?: Readonly<Record<string, Loaded<OptionProps>>>;
 }
 
@@ -91,7 +91,7 @@ export const registry: Readonly<Record<string, Entry>> = {
   },
 };
 
-/** A game that brings no drawing of its own is shown plainly. */
+/** The parts for games without drawings. */
 const plain: Entry = {
   door: () => import("./plain/art/Door.svelte"),
   table: () => import("./plain/Table.svelte"),
@@ -107,18 +107,18 @@ export function entryOf(game: string): Entry {
   return registry[game] ?? plain;
 }
 
-/** Whether there are first turns to play. */
+/** Whether a game has a tutorial. */
 export function hasLessons(game: string): boolean {
   return game in registry;
 }
 
-/** Have the words of a game at hand; those of another package come over the wire. */
+/** Load the messages of a game; those of another package come from the server. */
 export async function learnWords(game: string): Promise<void> {
   const guest = game in registry ? Promise.resolve() : api.plain(game).then((found) => words.teach(game, found.words));
   await Promise.all([guest, words.learn(...entryOf(game).topics)]);
 }
 
-/** The options that a game draws itself. */
+/** The components for options of a game. */
 export async function drawnOptions(game: string): Promise<Readonly<Record<string, DrawnOption>>> {
   const found = Object.entries(entryOf(game).options ?? {}).map(
     async ([name, load]) => [name, (await load()).default] as const,
@@ -128,7 +128,7 @@ export async function drawnOptions(game: string): Promise<Readonly<Record<string
 
 export type Part = "door" | "table" | "moment" | "ending" | "learn";
 
-/** A part of a game with its words. */
+/** Load a part of a game, with its messages. */
 export async function part<P extends Part>(game: string, name: P): Promise<Awaited<ReturnType<Entry[P]>>["default"]> {
   const [found] = await Promise.all([entryOf(game)[name](), learnWords(game)]);
   return found.default as Awaited<ReturnType<Entry[P]>>["default"];
@@ -144,18 +144,18 @@ export function coursesOf(game: string): string[] {
     .map((path) => path.slice(folder.length, -".json".length));
 }
 
-/** The lessons of a game, if it has any: of a course, or its first turns. */
+/** The lessons of a game, if it has any: those of a course, or its first turns. */
 export async function lessonsOf(game: string, course?: string): Promise<readonly Lesson[]> {
   const written = course === undefined ? entryOf(game).lessons : played[`./${game}/lessons/played/${course}.json`]!;
   return (await written()).default as readonly Lesson[];
 }
 
-/** Have the words of a game's lessons at hand. */
+/** Load the messages of a game's lessons. */
 export async function learnLessons(game: string): Promise<void> {
   if (game in registry) await words.learn(...entryOf(game).topics, `${game}-lessons`);
 }
 
-/** How a game says moves at a table. */
+/** The function that describes a game's moves at a table. */
 export async function sayer(game: string, table: string): Promise<Say> {
   const [found, cards] = await Promise.all([entryOf(game).moves(), api.cards<object | null>(game, table)]);
   return found.default((cards ?? (await api.plain(game))) as never);

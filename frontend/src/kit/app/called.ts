@@ -1,4 +1,4 @@
-/** The mark on the icon of the installed app: it is somebody's turn here. Browsers without such marks do nothing. */
+/** The badge on the icon of the installed app: it is this person's turn. Does nothing in browsers without badges. */
 export async function called(now: boolean): Promise<void> {
   try {
     await (now ? navigator.setAppBadge?.() : navigator.clearAppBadge?.());

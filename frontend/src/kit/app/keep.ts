@@ -1,4 +1,4 @@
-/** Values kept in the browser's storage; where it is denied, as long as the page lives. */
+/** Values in the browser's storage or, if it is denied, in memory until the page is closed. */
 const memory = new Map<string, string>();
 
 export function kept(key: string): string | null {
@@ -18,7 +18,7 @@ export function keep(key: string, value: string): void {
   }
 }
 
-/** The same for as long as this tab is open; null forgets it. */
+/** The same until this tab is closed; null deletes the value. */
 export function keptHere(key: string): string | null {
   try {
     return sessionStorage.getItem(`philtre.${key}`);

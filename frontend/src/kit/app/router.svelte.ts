@@ -5,7 +5,7 @@
 import { FILES_ONLY } from "./place";
 import { find } from "./routes";
 
-/** How a shared game begins behind the `#`, on any page. */
+/** How a shared game begins after the `#`, on any page. */
 export const SHARED = "#game=";
 
 function here(): string {
@@ -14,7 +14,7 @@ function here(): string {
   return location.hash.startsWith("#/") ? location.hash.slice(1) : "/";
 }
 
-/** A page's address as the address bar has it. */
+/** The address of a page for the address bar. */
 export function shown(path: string): string {
   return FILES_ONLY ? `#${path}` : path;
 }
@@ -41,7 +41,7 @@ class Router {
     return new URLSearchParams(this.#address.replace(/^[^?]*/, "")).get(name);
   }
 
-  /** Keep another query in the address of this page. */
+  /** Replace the query in the address of this page. */
   note(query: URLSearchParams): void {
     this.#address = `${this.path}?${query.toString()}`;
     history.replaceState(null, "", shown(this.#address));
@@ -51,7 +51,7 @@ class Router {
     this.#address = here();
   }
 
-  /** Handle plain clicks on our own links; leave everything else to the browser. */
+  /** Handle plain clicks on our own links; the browser handles all others. */
   #follow(event: MouseEvent): void {
     const link = linkOf(event);
     if (!link || event.defaultPrevented || event.button !== 0) return;
@@ -68,7 +68,7 @@ function linkOf(event: Event): Element | null {
   return (event.target as Element | null)?.closest?.("a[href]") ?? null;
 }
 
-/** Before a link is opened elsewhere or copied, it gets the address that it has in a folder of files. */
+/** Correct the address of a link in a folder of static files before it is opened in a new tab or copied. */
 function dress(event: Event): void {
   const link = linkOf(event);
   const path = link?.getAttribute("href");

@@ -1,4 +1,4 @@
-/** How this person likes to see and hear the table; kept in the browser, shown on <html> for the style sheets. */
+/** The settings of this person, which are stored in the browser and set on <html> for the style sheets. */
 import { LONGEST } from "$wire";
 import { keep, kept } from "./keep";
 import { type Locale, LOCALES, preferred } from "$kit/words/words.svelte";
@@ -7,7 +7,7 @@ export const SPEEDS = ["off", "fast", "normal", "slow"] as const;
 export const LIGHTS = ["auto", "night", "parchment"] as const;
 export const CONTRASTS = ["normal", "strong"] as const;
 export const TEXTS = ["normal", "large", "larger"] as const;
-/** After the last action of a turn: asked first, or at once. */
+/** Whether a turn ends at once after its last action, or when it is confirmed. */
 export const ENDINGS = ["asked", "once"] as const;
 export const SYMBOLS = ["normal", "bold"] as const;
 
@@ -26,9 +26,9 @@ interface Choices {
   volume: number;
   haptics: boolean;
   counts: boolean;
-  /** Whether the table shakes at an explosion. */
+  /** Whether the table shakes in explosions. */
   shake: boolean;
-  /** Whether controls explain themselves during one's first game. */
+  /** Whether controls are explained during the first game. */
   marks: boolean;
   name: string;
 }
@@ -69,13 +69,13 @@ function within(value: unknown, otherwise: number): number {
   return typeof value === "number" && value >= 0 && value <= 100 ? value : otherwise;
 }
 
-/** What was kept, with anything odd replaced by its default. */
+/** The stored settings; invalid values are replaced by defaults. */
 export function read(text: string | null, otherwise: Choices): Choices {
   let found: Record<string, unknown> = {};
   try {
     found = JSON.parse(text ?? "{}") as Record<string, unknown>;
   } catch {
-    // Not ours, or damaged: start with defaults.
+    // Damaged: use the defaults.
   }
   return {
     locale: one(found["locale"], LOCALES, otherwise.locale),
@@ -115,7 +115,7 @@ class Settings {
     return milliseconds * MILLISECONDS[this.chosen.speed];
   }
 
-  /** Call inside an effect: writes what changed to the page and to the browser's memory. */
+  /** Call it in an effect: applies changed settings to the page and stores them. */
   show(): void {
     const data = document.documentElement.dataset;
     data["light"] = this.light;

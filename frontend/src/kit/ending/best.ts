@@ -1,4 +1,4 @@
-/** The most points this device has seen somebody make alone, by game and variant. */
+/** The best solo scores on this device, by game and variant. */
 import { keep, kept } from "$kit/app/keep";
 
 interface Best {
@@ -6,13 +6,13 @@ interface Best {
   table: string;
 }
 
-/** The best before this table; null if it is the first. Keeps this one if it is better. */
+/** The best score before this table; null if there is none. Stores this score if it is better. */
 export function bestBefore(game: string, variant: string, table: string, points: number): number | null {
   const key = `best.${game}.${variant}`;
   const known = read(kept(key));
   const others = known.filter((one) => one.table !== table);
   const best = others.length > 0 ? Math.max(...others.map((one) => one.points)) : null;
-  // The best and the last: a page that is loaded anew must not compare a table with itself.
+  // The last table is stored, too, because a reloaded page must not compare a table with itself.
   const top = others.filter((one) => one.points === best).slice(0, 1);
   keep(key, JSON.stringify([...top, { points, table }]));
   return best;

@@ -1,4 +1,4 @@
-/** A drawing of the page as an image of its own, with all that it refers to and the page's colours. */
+/** Makes a separate image from a drawing of the page, with everything to which it refers and the page's colours. */
 const NAMESPACE = "http://www.w3.org/2000/svg";
 
 export async function imageOf(drawing: SVGSVGElement): Promise<HTMLImageElement> {
@@ -7,7 +7,7 @@ export async function imageOf(drawing: SVGSVGElement): Promise<HTMLImageElement>
   const [, , width, height] = copy.getAttribute("viewBox")!.split(" ");
   copy.setAttribute("width", width!);
   copy.setAttribute("height", height!);
-  // The same wishes as on the page, but nothing moves.
+  // The same settings as on the page, but without animations.
   Object.assign(copy.dataset, document.documentElement.dataset, { speed: "off" });
   const style = document.createElementNS(NAMESPACE, "style");
   style.textContent = rules();
@@ -28,7 +28,7 @@ function rules(): string {
     .join("\n");
 }
 
-/** What it names in its elements and in their styles. */
+/** The ids to which its elements and their styles refer. */
 function names(root: Element): string {
   return [root, ...root.querySelectorAll("*")]
     .flatMap((one) => {
@@ -38,7 +38,7 @@ function names(root: Element): string {
     .join(" ");
 }
 
-/** Everything outside the drawing that it names, also by what it names. */
+/** Everything outside the drawing to which it refers, directly or not. */
 function referredTo(drawing: Element): Element[] {
   const found = new Map<string, Element>();
   const look = (root: Element): void => {

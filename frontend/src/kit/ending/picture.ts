@@ -1,6 +1,6 @@
 import { imageOf } from "./drawing";
 
-/** A picture of a result, drawn in the browser: for friends, without anything that the table kept secret. */
+/** Draws a picture of a result to share with friends. It shows nothing that was secret at the table. */
 
 export interface Pictured {
   game: string;
@@ -8,9 +8,9 @@ export interface Pictured {
   reason: string;
   /** In the order of the ranks. */
   rows: readonly { seat: number; name: string; score: string; won: boolean }[];
-  /** Below: where one can play. */
+  /** The last line: where to play. */
   foot: string;
-  /** What the end of this game looks like. */
+  /** The game's own picture of its end. */
   drawing: SVGSVGElement | null;
 }
 
@@ -18,11 +18,11 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const LEFT = 96;
 const ROW = 74;
-/** Where the game's own picture hangs, and how far the rows reach beside it. */
+/** The place of the game's own picture, and the width of the rows beside it. */
 const HUNG = { x: 592, y: 286, width: 512 };
 const SCORES = { beside: 552, alone: 900 };
 
-/** The colours and letters of the page as it is. */
+/** The present colours and fonts of the page. */
 function ink(name: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 }
@@ -126,11 +126,11 @@ function line(pen: CanvasRenderingContext2D, row: Pictured["rows"][number], y: n
   pen.textBaseline = "alphabetic";
 }
 
-/** Give the picture to other programs, where the browser can; else save it. */
+/** Share the picture if the browser can; otherwise save it. */
 export async function hand(blob: Blob, name: string, title: string): Promise<void> {
   const file = new File([blob], `${name}.png`, { type: "image/png" });
   if (navigator.canShare?.({ files: [file] })) {
-    // Cancelling is not an error.
+    // The user cancelled.
     await navigator.share({ files: [file], title }).catch(() => undefined);
     return;
   }

@@ -1,13 +1,13 @@
-/** What this device has learnt: games that were played to their end, and things of each that were used or explained. */
+/** What the player on this device knows: finished games, and controls of games that were used or explained. */
 import { keep, kept } from "$kit/app/keep";
 
 const KEY = "learnt";
-/** Stands for a whole game. */
+/** The entry for a finished game. */
 const GAME = "game";
 
 type Known = Readonly<Record<string, readonly string[]>>;
 
-/** What was kept; anything odd counts as nothing. */
+/** The stored entries; invalid ones are ignored. */
 export function read(text: string | null): Known {
   try {
     const found = Object.entries(JSON.parse(text ?? "{}") as object);
@@ -31,7 +31,7 @@ class Learnt {
     keep(KEY, JSON.stringify(this.#known));
   }
 
-  /** Whether nobody has finished this game here. */
+  /** Whether this game was never finished on this device. */
   isNew(game: string): boolean {
     return !this.has(game, GAME);
   }

@@ -1,30 +1,30 @@
-/** A room without a server: follows a lesson that the engine has written, step by step. */
+/** A room without a server: follows, step by step, a lesson that the engine has played in advance. */
 import type { Choice, Control, Happening, Hint, Previewed, Table } from "$wire";
 import { Following } from "$kit/table/following.svelte";
 import type { TableRoom } from "$kit/table/tableroom";
 
 export interface Lesson {
-  /** The words: `<game>-tutorial-<key>`. */
+  /** The text: `<game>-tutorial-<key>`. */
   key: string;
   /** What the pupil is to play, in notation; null: only to read. */
   play: string | null;
   table: Table;
-  /** What the text names: see spots.ts. */
+  /** The things that the text names, see spots.ts. */
   spot?: string[];
   preview: { action: number; happenings: Happening[] } | null;
-  /** Where several actions are made at once: this one and those after it. */
+  /** If several actions are confirmed together: this one and those after it. */
   rest?: string[];
-  /** Where several actions are made at once: the preview of some of them, by their ids: `3,7,12`. */
+  /** If several actions are confirmed together: the previews of parts of them, by the actions' ids: `3,7,12`. */
   tries?: Record<string, { happenings: Happening[]; prompt: string | null; choices: Choice[] }>;
 }
 
 export class LessonRoom extends Following implements TableRoom {
   step = $state(0);
-  /** How often the pupil did something else, so that the coach can repeat the task. */
+  /** How often the pupil did something else; then the coach repeats the task. */
   missed = $state(0);
   readonly cardsOf = null;
   readonly lesson = true;
-  /** The lesson that was heard last; it is on the screen once what led to it was played. */
+  /** The latest lesson. It is shown once the events before it have been played. */
   #heard = 0;
 
   constructor(
@@ -39,7 +39,7 @@ export class LessonRoom extends Following implements TableRoom {
     return this.lessons[this.step]!;
   }
 
-  /** Lessons as the pupil counts them: one per text, however many actions it takes. */
+  /** The number of lessons for the pupil: one for each text, even if it needs several actions. */
   get number(): number {
     return new Set(this.lessons.slice(0, this.step + 1).map((lesson) => lesson.key)).size;
   }
@@ -48,7 +48,7 @@ export class LessonRoom extends Following implements TableRoom {
     return new Set(this.lessons.map((lesson) => lesson.key)).size;
   }
 
-  /** What the pupil is to play, in notation; several actions where they belong together. */
+  /** What the pupil must play, in notation; several actions if they belong together. */
   get guide(): readonly string[] {
     return this.now.rest ?? (this.now.play === null ? [] : [this.now.play]);
   }
@@ -61,7 +61,7 @@ export class LessonRoom extends Following implements TableRoom {
     return this.now.play !== null && super.asked;
   }
 
-  /** Go to the next lesson, once what happened meanwhile was seen. */
+  /** Go to the next lesson once the events before it have been seen. */
   next(): void {
     if (!this.behind) this.#onward();
   }
@@ -108,7 +108,7 @@ export class LessonRoom extends Following implements TableRoom {
     const known =
       this.now.tries?.[[action, ...then].join()] ??
       (this.now.preview?.action === action && then.length === 0 ? this.now.preview : null);
-    // Anything tried that the lesson does not contain is a miss.
+    // Actions that are not in the lesson are misses.
     if (!known && next) this.missed += 1;
     if (!known) return null;
     return {

@@ -1,27 +1,27 @@
-/** Coach marks: what a control does and brings, said at the control itself during the first game. */
+/** Coach marks: explanations beside controls during the first game. */
 import type { Deed, Table } from "$wire";
 
 export interface Mark {
-  /** Its words: `<game>-mark-<name>`. */
+  /** Its text: `<game>-mark-<name>`. */
   name: string;
-  /** The control: see spots.ts. */
+  /** The control, see spots.ts. */
   spot: string;
-  /** The questions at which it can be used; without them, at any. */
+  /** The prompts at which it can be used; by default all. */
   prompts?: readonly string[];
-  /** The game modes in which it is so; without them, in all. */
+  /** The game modes to which it applies; by default all. */
   variants?: readonly string[];
   /** Events that show that it was used. */
   uses: readonly string[];
 }
 
-/** Marks that the deeds of a seat show to be known. */
+/** The marks whose controls a seat has used. */
 export function usedIn(marks: readonly Mark[], deeds: readonly Deed[], seat: number | null): string[] {
   const mine = deeds.filter((deed) => deed.deed === "action" && deed.seat === seat);
   const events = new Set(mine.flatMap((deed) => deed.happenings.map((happening) => happening.event)));
   return marks.filter((mark) => mark.uses.some((event) => events.has(event))).map((mark) => mark.name);
 }
 
-/** Marks that fit the game mode and what is asked, in their order. */
+/** The marks for the game mode and the prompt, in order. */
 export function fitting(marks: readonly Mark[], table: Table, known: (name: string) => boolean): Mark[] {
   const { variant } = table.view as { variant?: string };
   return marks.filter(

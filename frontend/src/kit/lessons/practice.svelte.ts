@@ -1,15 +1,15 @@
-/** A practice position: the table is the server's, which plays what the pupil tries and judges it. */
+/** A practice position. The server carries out what the pupil tries, and judges it. */
 import type { Control, Hint, Practised, Previewed } from "$wire";
 import { api, Refusal } from "$kit/net/api";
 import { Following } from "$kit/table/following.svelte";
 import type { TableRoom } from "$kit/table/tableroom";
 
 export class PracticeRoom extends Following implements TableRoom {
-  /** Counts how often the table went back: a new one is drawn then. */
+  /** How often the table was reset; each time it is drawn anew. */
   round = $state(0);
   solved = $state(false);
   over = $state(false);
-  /** The rest of one solution, while the pupil is on it. */
+  /** The rest of a solution, as long as the pupil follows it. */
   onward = $state.raw<readonly string[]>([]);
   /** How often the turn ended without a solution. */
   missed = $state(0);
@@ -30,7 +30,7 @@ export class PracticeRoom extends Following implements TableRoom {
     return !this.over && super.asked;
   }
 
-  /** From the beginning. */
+  /** Start again from the beginning. */
   async restart(): Promise<void> {
     this.#done = [];
     await this.#ask(null);

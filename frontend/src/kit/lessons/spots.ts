@@ -1,14 +1,14 @@
 /** Things on the table by name: the value of their `data-spot`, or a CSS selector that begins with `.`, `#` or `[`. */
 
 const BEAT = 200;
-/** Milliseconds until the table shows the part that is asked about, and a question has its size. */
+/** Milliseconds until the table shows the part that the prompt is about, and the prompt has its size. */
 export const SETTLING = 1000;
 
 function selectorOf(name: string): string {
   return /^[.#[]/.test(name) ? name : `[data-spot="${name}"]`;
 }
 
-/** The things with these names that are seen now. */
+/** The visible things with these names. */
 export function spotted(names: readonly string[]): Element[] {
   return names.flatMap((name) => {
     const all = [...document.querySelectorAll(`main.play ${selectorOf(name)}`)];
@@ -16,7 +16,7 @@ export function spotted(names: readonly string[]): Element[] {
   });
 }
 
-/** The first of these things may be behind a tab or another step of the turn, or further down: bring it forward. */
+/** Bring the first of these things forward, which may be behind a tab or another step of the turn, or further down. */
 export function bring(names: readonly string[]): void {
   const [name] = names;
   if (name === undefined) return;
@@ -28,7 +28,7 @@ export function bring(names: readonly string[]): void {
 }
 
 export interface Led {
-  /** What is to be touched next. */
+  /** The next thing to touch. */
   thing: Element | null;
   since: number;
 }
@@ -48,7 +48,7 @@ function isFree(one: Element): boolean {
   return over !== null && (one.contains(over) || over.contains(one));
 }
 
-/** Call this now, and again whenever things may have moved; returns what ends it. */
+/** Calls a function now and whenever things may have moved; returns a function that stops this. */
 export function watching(look: () => void): () => void {
   look();
   const timer = setInterval(look, BEAT);

@@ -1,4 +1,4 @@
-/** The server over HTTP. What it refuses becomes a Refusal, worded by the locale's `error-<code>`. */
+/** Requests to the server over HTTP. Refused ones throw a Refusal, whose text is the message `error-<code>`. */
 import type {
   Analysing,
   Catalogue,
@@ -42,7 +42,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 
 let introduced: Promise<Me> | undefined;
 
-/** Be somebody before doing something: whoever comes by a link has no cookie yet. */
+/** Get a cookie before the first action, because people who come by a link have none yet. */
 export function known(): Promise<Me> {
   introduced ??= ask<Me>("/api/me").catch((error: unknown) => {
     introduced = undefined;
@@ -51,7 +51,7 @@ export function known(): Promise<Me> {
   return introduced;
 }
 
-/** An answer that comes line by line while it is being made. */
+/** Reads a response that arrives line by line. */
 async function follow<T>(path: string, signal: AbortSignal, heard: (line: T) => void): Promise<void> {
   await known();
   const answer = await send(path, {}, signal);
@@ -96,7 +96,7 @@ let catalogue: Promise<Catalogue> | undefined;
 
 const cards = new Map<string, Promise<unknown>>();
 
-/** Cards do not change: asked once, and again after a failure. */
+/** Requests something that does not change once, and again only after a failure. */
 function cardsAt<T>(path: string): Promise<T> {
   const asked = cards.get(path) ?? ask<T>(path);
   cards.set(path, asked);
@@ -105,7 +105,7 @@ function cardsAt<T>(path: string): Promise<T> {
 }
 
 export const api = {
-  /** The catalogue of games; asked once, and again after a failure. */
+  /** The catalogue of games, which is requested once, and again after a failure. */
   catalogue(): Promise<Catalogue> {
     catalogue ??= ask<Catalogue>("/api/catalogue").catch((error: unknown) => {
       catalogue = undefined;
@@ -113,14 +113,14 @@ export const api = {
     });
     return catalogue;
   },
-  /** What stands on the cards at a table; of the game's own set where no table is named. */
+  /** The content of the cards at a table, or of the game's own card set if no table is given. */
   cards: <T>(game: string, table: string | null): Promise<T> =>
     cardsAt<T>(
       table === null
         ? `/api/games/${encodeURIComponent(game)}/cards`
         : `/api/tables/${encodeURIComponent(table)}/cards`,
     ),
-  /** How to show a game that this front end has no drawing of. */
+  /** What is needed to show a game without drawings. */
   plain: (game: string): Promise<Plain> => cardsAt<Plain>(`/api/games/${encodeURIComponent(game)}/plain`),
   push: () => ask<Push>("/api/push"),
   subscribe: (browser: Subscribe) => ask<Push>("/api/push", browser),
@@ -143,7 +143,7 @@ export const api = {
   exercises: (game: string) => cardsAt<Exercises>(`/api/games/${encodeURIComponent(game)}/practice`),
   practise: (game: string, name: string, wish: Practise) =>
     ask<Practised>(`/api/games/${encodeURIComponent(game)}/practice/${encodeURIComponent(name)}`, wish),
-  /** Analyses a finished game; ends when it is done or no longer wanted. */
+  /** Analyse a finished game. It stops when it is done or no longer wanted. */
   async analyse(table: string, signal: AbortSignal, heard: (line: Analysing) => void): Promise<void> {
     await follow<Analysing>(`/api/tables/${encodeURIComponent(table)}/analysis`, signal, (line) => {
       if (line.problem) throw new Refusal(line.problem.code, line.problem.message, line.problem.details);

@@ -1,10 +1,10 @@
-/** The promise of a deal: what this browser adds to it beforehand, and whether it was kept. */
+/** The fairness of deals: the numbers that this browser adds to a deal, and the check after the game. */
 import { keep, kept } from "$kit/app/keep";
 import type { Promise as Pledge } from "$wire";
 
 export type Promised = "kept" | "broken" | "closed" | "unable";
 
-/** What this browser saw promised for a table, and the numbers it gave, by seat. */
+/** The commitment that this browser saw for a table, and the numbers that it added, by seat. */
 export interface Share {
   commitment: string;
   numbers: Record<string, string>;
@@ -12,18 +12,18 @@ export interface Share {
 
 const KEPT = "deals";
 const MOST_KEPT = 50;
-/** Lines of a deal's terms before those of the seats, see docs/records.md. */
+/** The index of the first seat's line in the terms of a deal, see docs/records.md. */
 const TABLE_LINE = 1;
 const FIRST_SEAT_LINE = 5;
 
-/** The number of a seat for a deal: made by chance once, and remembered until the game can be checked. */
+/** The number of a seat for a deal: random, and stored until the game can be checked. */
 export function share(promise: Pledge, seat: number): string {
   const all = shares();
   const mine = all[promise.table] ?? { commitment: promise.commitment, numbers: {} };
   const number = (mine.numbers[seat] ??= hex(crypto.getRandomValues(new Uint8Array(16))));
   delete all[promise.table];
   const latest = Object.entries({ ...all, [promise.table]: mine }).slice(-MOST_KEPT);
-  // Without storage it is forgotten with the page: the number counts all the same, but cannot be checked later.
+  // Without storage the number is forgotten with the page. It still counts, but cannot be checked later.
   keep(KEPT, JSON.stringify(Object.fromEntries(latest)));
   return number;
 }
@@ -32,7 +32,7 @@ export function shareOf(table: string): Share | null {
   return shares()[table] ?? null;
 }
 
-/** Whether the seed is the one that was promised, and all that this browser added went into the deal. */
+/** Whether the seed matches the commitment, and everything that this browser added is part of the deal. */
 export async function verify(
   commitment: string,
   seed: string | null,
@@ -42,7 +42,7 @@ export async function verify(
 ): Promise<Promised> {
   if (seed === null) return "closed";
   if (mine !== null && !holds(mine, commitment, terms, table)) return "broken";
-  // Browsers hash only on secure pages: https, or this machine itself.
+  // Browsers offer hashes only on secure pages: https or localhost.
   if (!globalThis.crypto?.subtle) return "unable";
   const hash = await crypto.subtle.digest("SHA-256", bytes(seed));
   return hex(new Uint8Array(hash)) === commitment.toLowerCase() ? "kept" : "broken";

@@ -1,4 +1,4 @@
-/** The engine in this browser, as a page speaks to it. */
+/** A page's connection to the engine in this browser. */
 import { home } from "$kit/app/place";
 import { EVERYBODY, type FromEngine, placeOf, type State, type ToEngine } from "../../engine/channel";
 import { settings } from "$kit/app/settings.svelte";
@@ -19,7 +19,7 @@ interface Asked {
   fail: () => void;
 }
 
-/** For all pages to look at. */
+/** The state of the engine, for all pages. */
 class Engine {
   state = $state.raw<State>({ engine: "", phase: "loading", share: 0, kept: true });
 }
@@ -34,7 +34,7 @@ export class EngineLink implements Link {
   #queue: Message[] = [];
   #counter = 0;
 
-  /** Where the browser denies locks it keeps nothing either: then this page has an engine of its own. */
+  /** A browser that denies locks denies storage, too: then this page has its own engine. */
   static async begin(): Promise<EngineLink> {
     const place = placeOf(home());
     try {
@@ -89,7 +89,7 @@ export class EngineLink implements Link {
   }
 
   connect(code: string): Line {
-    // Now there is something to keep: ask the browser not to clear it away when space gets short.
+    // There is something to store now: ask the browser not to delete it when space gets short.
     void navigator.storage?.persist?.().catch(() => false);
     const id = ++this.#counter;
     const line = new EngineLine(
@@ -105,7 +105,7 @@ export class EngineLink implements Link {
     return line;
   }
 
-  /** What is asked before the engine is there waits for it. */
+  /** Send a message; before the engine is ready, it is queued. */
   #send(message: Message): void {
     if (engine.state.phase === "ready") this.#post(message);
     else if (engine.state.phase === "loading") this.#queue.push(message);
@@ -128,7 +128,7 @@ export class EngineLink implements Link {
 
   #know(state: State): void {
     const before = engine.state;
-    // Another page's engine has taken over: it knows nothing of what we asked before.
+    // Another page's engine has taken over, which does not know our earlier requests.
     if (before.phase === "ready" && before.engine !== state.engine) this.#lose();
     engine.state = state;
     if (state.phase === "broken") this.#lose();
@@ -137,7 +137,7 @@ export class EngineLink implements Link {
     this.#settle();
   }
 
-  /** Lines are open as soon as the engine is there. */
+  /** Open the lines once the engine is ready. */
   #settle(): void {
     if (engine.state.phase === "ready") for (const line of this.#lines.values()) line.begin();
   }
@@ -166,7 +166,7 @@ class EngineLine implements Line {
     readonly leave: () => void,
   ) {}
 
-  /** In a later turn, as sockets do it: whoever made the line must first listen. */
+  /** Fire events later, as sockets do, so that the creator of the line can set its handlers first. */
   begin(): void {
     if (this.readyState !== 0) return;
     this.readyState = 1;

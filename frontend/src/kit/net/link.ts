@@ -1,9 +1,9 @@
-/** The one way to whoever answers: a server, or the engine in this browser. Nothing else knows which it is. */
+/** The connection to a server or to the engine in this browser. No other module knows which one it is. */
 import { alone } from "$kit/app/place";
 
 export type Ask = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** What is used of a websocket. */
+/** The used part of a websocket. */
 export interface Line {
   readonly readyState: number;
   onopen: ((event: Event) => void) | null;

@@ -1,20 +1,20 @@
-/** Notifications on this device, by the push service of the browser: it is my turn, and I am not at the table. */
+/** Notifications on this device, by the push service of the browser, when it is my turn and I am away. */
 import { alone } from "$kit/app/place";
 import { words } from "$kit/words/words.svelte";
 import { api } from "./api";
 
-/** `none`: neither this browser nor this server can; `denied`: the person has forbidden it in the browser. */
+/** `none`: not possible with this browser and server; `denied`: the user has forbidden it in the browser. */
 export type Notified = "none" | "off" | "on" | "denied";
 
 class Push {
   state = $state<Notified>("none");
   #key: string | null = null;
 
-  /** See what is possible, and say again where this browser is reached: address and language may have changed. */
+  /** Find out what is possible, and renew the subscription, because its address and language may have changed. */
   async look(): Promise<void> {
     if (alone || !("serviceWorker" in navigator) || !("PushManager" in globalThis) || !("Notification" in globalThis))
       return;
-    await navigator.serviceWorker.ready; // for ever, where the browser allows none
+    await navigator.serviceWorker.ready; // never resolves if the browser allows no service worker
     this.#key = (await api.push()).key;
     if (this.#key === null) return;
     const subscription = await this.#current();
@@ -22,7 +22,7 @@ class Push {
     this.state = subscription ? "on" : Notification.permission === "denied" ? "denied" : "off";
   }
 
-  /** Asks the person, who may say no. */
+  /** Ask the user for permission. */
   async start(): Promise<void> {
     if (this.#key === null) return;
     if ((await Notification.requestPermission()) !== "granted") {

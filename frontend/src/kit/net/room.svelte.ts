@@ -1,4 +1,4 @@
-/** A room as this page knows it: what the server last said, and what one can ask of it. */
+/** A room as this page knows it: the latest messages of the server, and the requests to it. */
 import { keepHere, keptHere } from "$kit/app/keep";
 import type { Control, FromServer, Hint, Previewed, Promise as Pledge, RoomInfo, Said, Seat, Table } from "$wire";
 import { known, Refusal } from "./api";
@@ -10,7 +10,7 @@ import { t } from "$kit/words/words.svelte";
 
 const WISH = "begin";
 
-/** Remember, for the page of a new room, that its game begins at once. */
+/** Note, for the page of a new room, that its game begins at once. */
 export function wishToBegin(code: string): void {
   keepHere(WISH, code);
 }
@@ -26,9 +26,9 @@ export class Room extends Following implements TableRoom {
   said = $state.raw<Said[]>([]);
   /** The server's clock minus ours, in milliseconds. */
   ahead = $state(0);
-  /** The last refusal, for the notice; null once the player closed it. */
+  /** The last refusal, for the notice; null once the notice is closed. */
   refused = $state.raw<Refusal | null>(null);
-  /** Made with the wish to begin at once: the game starts as soon as my numbers are in the deal. */
+  /** Whether the game starts as soon as my numbers are in the deal. */
   beginning = $state(false);
 
   readonly #socket: RoomSocket;
@@ -47,15 +47,15 @@ export class Room extends Following implements TableRoom {
     });
   }
 
-  /** Connect; returns what to call when the page is left. */
+  /** Connect; returns a function that disconnects. */
   enter(): () => void {
     void known().then(
       () => this.#socket.open(),
-      // The socket finds out by itself, and tries again by itself.
+      // The socket notices this and tries again by itself.
       () => this.#socket.open(),
     );
     const hurry = () => this.#socket.hurry();
-    // The browser knows at once; a dead connection would be noticed only after a while.
+    // The browser knows at once; otherwise a dead connection is noticed only after a while.
     const lose = () => this.#socket.lose();
     addEventListener("online", hurry);
     addEventListener("offline", lose);
@@ -88,7 +88,7 @@ export class Room extends Following implements TableRoom {
     return this.info?.controls.find((control) => control.name === name);
   }
 
-  /** Send a request and keep a refusal for the notice. True if it was done. */
+  /** Send a request, and store a refusal for the notice. True if it was done. */
   async ask(message: Asking): Promise<boolean> {
     return (await this.#answer(message)) !== null;
   }
@@ -113,7 +113,7 @@ export class Room extends Following implements TableRoom {
       const answer = await this.#socket.ask({ type: "preview", table, version, action, then: [...then], next });
       return answer.type === "previewed" ? answer : null;
     } catch {
-      // A preview that comes too late, or where the table has none, is no matter.
+      // Previews that come too late or are not allowed are ignored.
       return null;
     }
   }
@@ -164,13 +164,13 @@ export class Room extends Following implements TableRoom {
     if (bare.length === 0) this.#begin(info);
   }
 
-  /** My seat's share of the next deal: given once, after the promise was seen. */
+  /** Add my seat's number to the next deal: once, after its commitment is known. */
   #add(promise: Pledge, seat: number): void {
     const key = `${promise.table} ${seat}`;
     if (this.#added.has(key)) return;
     this.#added.add(key);
     const number = share(promise, seat);
-    // What is refused or lost is asked for again when the room is next shown.
+    // If it is refused or lost, it is sent again with the next `room` message.
     void this.#socket.ask({ type: "add_number", table: promise.table, seat, number }).catch(() => {
       this.#added.delete(key);
       this.beginning = false;
@@ -194,7 +194,7 @@ export class Room extends Following implements TableRoom {
   }
 }
 
-/** A person's own name; a bot by the name of its kind, with its place where there are two of the kind. */
+/** The name of a person, or of a bot's level, with a number if there are several bots of the level. */
 export function seatName(seat: Named, among: readonly Named[]): string {
   if (seat.name) return seat.name;
   if (!seat.bot) return t("web-seat", { seat: seat.number + 1 });
@@ -202,14 +202,14 @@ export function seatName(seat: Named, among: readonly Named[]): string {
   return twins ? t("web-bot-at", { bot: botName(seat.bot), seat: seat.number + 1 }) : botName(seat.bot);
 }
 
-/** Whatever sits somewhere under a name. */
+/** The name of a seat's player. */
 export type Named = Pick<Seat, "name" | "bot" | "number">;
 
 export function botName(code: string): string {
   return t(`bot-${code.replaceAll(":", "-")}`);
 }
 
-/** How a bot of that kind plays, and how long it thinks. */
+/** A description of a bot's level. */
 export function botAbout(code: string): string {
   return t(`bot-${code.replaceAll(":", "-")}-about`);
 }

@@ -17,7 +17,7 @@ interface Waiting {
 export interface Listener {
   heard(message: FromServer): void;
   line(state: Line, code: number): void;
-  /** The last version this page has seen, to get the story since. */
+  /** The last version that this page has seen, to get the story since then. */
   seen(): { table: string; version: number } | null;
 }
 
@@ -56,7 +56,7 @@ export class RoomSocket {
     socket.onclose = (event) => this.#lost(socket, event.code);
   }
 
-  /** Reconnect at once: the browser says that the network is back. */
+  /** Reconnect at once, because the browser says that the network is back. */
   hurry(): void {
     if (this.#socket === null) this.open();
   }
@@ -105,7 +105,7 @@ export class RoomSocket {
   #heard(message: FromServer): void {
     this.#beat();
     if (message.type === "welcome") this.#welcome();
-    // Update the state first, then resolve: whoever awaits the answer finds the new state.
+    // Update the state before resolving, so that code that awaits the answer sees the new state.
     this.listener.heard(message);
     const waiting = message.answers ? this.#waiting.get(message.answers) : undefined;
     if (!waiting || !message.answers) return;

@@ -14,25 +14,25 @@ export interface Point {
   value: number;
 }
 
-/** What was decided at this moment and stands. */
+/** The decision at this moment, if it was not taken back. */
 export function decidedAt(analysis: Analysis, version: number): Judged | null {
   return analysis.decisions.find((decision) => decision.version === version) ?? null;
 }
 
-/** Each seat's chance at a moment: as at the last decision, and at the end what it got. */
+/** Each seat's chance at a moment: that of the last decision, or the result at the end. */
 export function chancesAt(analysis: Analysis, version: number, last: number): number[] {
   if (version >= last && analysis.ending) return analysis.ending;
   const before = analysis.decisions.filter((decision) => decision.version <= version);
   return (before.at(-1) ?? analysis.decisions[0])?.values ?? [];
 }
 
-/** A seat's chance at every decision, and at the end what it got. */
+/** A seat's chance at every decision, then its result. */
 export function curveOf(analysis: Analysis, seat: number, last: number): Point[] {
   const points = analysis.decisions.map(({ version, values }) => ({ version, value: values[seat] ?? 0 }));
   return analysis.ending ? [...points, { version: last, value: analysis.ending[seat] ?? 0 }] : points;
 }
 
-/** Seats whose chances are the same throughout share a curve: partners win and lose together. */
+/** Groups of seats with the same chances, such as partners, which share a curve. */
 export function togetherOf(analysis: Analysis, seats: number): number[][] {
   const values = (seat: number) =>
     JSON.stringify([...analysis.decisions.map((decision) => decision.values[seat]), analysis.ending?.[seat]]);
@@ -41,7 +41,7 @@ export function togetherOf(analysis: Analysis, seats: number): number[][] {
   return [...found.values()];
 }
 
-/** The best moves, and the one that was played if it is not among them. */
+/** The best moves, followed by the played one if it is not among them. */
 export function candidates({ best, played, seat }: Judged): Candidate[] {
   const same = (choice: Choice | null) => choice?.id === played.choice?.id;
   const rows = best.map(({ choice, values }) => ({ choice, value: values[seat] ?? 0, played: same(choice) }));
@@ -50,14 +50,14 @@ export function candidates({ best, played, seat }: Judged): Candidate[] {
     : [...rows, { choice: played.choice, value: played.values[seat] ?? 0, played: true }];
 }
 
-/** Where the winner's chance rose most between two decisions: what it was, and what it was then. */
+/** The largest rise of the winner's chance between two decisions. */
 export interface Turn {
   decision: Judged;
   from: number;
   to: number;
 }
 
-/** The turning point of a game; null where nobody won, or where nothing turned. */
+/** The turning point of a game; null if nobody won or there was none. */
 export function turningPoint(analysis: Analysis, winner: number | undefined): Turn | null {
   if (winner === undefined) return null;
   const values = analysis.decisions.map((decision) => decision.values[winner] ?? 0);
@@ -73,11 +73,11 @@ function rise({ from, to }: Turn): number {
   return to - from;
 }
 
-/** A smaller rise turns nothing, and a smaller lead over the next best makes no move the best of a game. */
+/** The smallest rise for a turning point, and the smallest lead over the next best for the best move of a game. */
 const LEAST_TURN = 0.05;
 const LEAST_LEAD = 0.03;
 
-/** The move that was furthest ahead of all others its seat could think of; null if none stands out. */
+/** The move with the largest lead over the next best one; null if none stands out. */
 export function bestMove(analysis: Analysis): { decision: Judged; lead: number } | null {
   const found = analysis.decisions
     .filter(({ best, played, loss }) => loss === 0 && best.length > 1 && best[0]!.choice?.id === played.choice?.id)
@@ -89,12 +89,12 @@ export function bestMove(analysis: Analysis): { decision: Judged; lead: number }
   return most && most.lead >= LEAST_LEAD ? most : null;
 }
 
-/** How much the best is worth more than the next best. */
+/** The lead of the best move over the next best. */
 export function leadOf({ best, seat }: Judged): number {
   return (best[0]?.values[seat] ?? 0) - (best[1]?.values[seat] ?? 0);
 }
 
-/** The largest mistakes, the largest first. */
+/** The mistakes, the largest first. */
 export function mistakesOf(analysis: Analysis): Judged[] {
   return analysis.mistakes.map((place) => analysis.decisions[place]!);
 }

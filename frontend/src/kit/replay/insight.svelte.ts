@@ -13,7 +13,7 @@ export class Insight {
     return this.line?.analysis ?? null;
   }
 
-  /** The result; null if there is none. */
+  /** The analysis; null if there is none. */
   async ask(table: string): Promise<Analysis | null> {
     this.stop();
     this.failed = null;
@@ -29,7 +29,7 @@ export class Insight {
     return this.analysis;
   }
 
-  /** Stop; what was found so far stays. */
+  /** Stop waiting; a result that has arrived stays. */
   stop(): void {
     this.#asked?.abort();
     this.#asked = null;

@@ -1,7 +1,7 @@
-/** What a game is given to show a moment of a replay, and what it gives to tell of moves. */
+/** What a game's component gets to show a moment of a replay, and the function that describes moves. */
 import type { Choice, Deed, Happening, Step } from "$wire";
 
-/** A moment of a finished game, and whether it was reached by one step from the one before. */
+/** A moment of a finished game, and whether it follows the moment that was shown before. */
 export interface Shown {
   step: Step;
   onward: boolean;
@@ -9,24 +9,24 @@ export interface Shown {
   names: string[];
   /** Which seats were played by bots. */
   bots: boolean[];
-  /** What was done up to this moment. */
+  /** The story up to this moment. */
   deeds: readonly Deed[];
 }
 
-/** A move of a finished game in words, seen where it could be made. */
+/** Describes a move of a finished game. */
 export type Say = (choice: Choice, view: unknown, nameOf: (seat: number | null) => string) => string;
 
-/** The names of the seats; empty for nobody. */
+/** The name of a seat; empty for nobody. */
 export function namesIn(shown: Shown): (seat: number | null) => string {
   return (seat) => shown.names[seat ?? -1] ?? "";
 }
 
-/** Everybody at the table, as the games show their seats. */
+/** All players, in the form that the games' seats need. */
 export function peopleIn(shown: Shown): { seat: number; name: string; present: true; bot: boolean }[] {
   return shown.names.map((name, seat) => ({ seat, name, present: true, bot: shown.bots[seat] ?? false }));
 }
 
-/** What was done, in words; `line` gives the sentence of an event, null if it gets none. */
+/** Describes what was done; `line` returns the sentence for an event, or null. */
 export function linesIn(
   shown: Shown,
   line: (happening: Happening, among: readonly Happening[]) => string | null,

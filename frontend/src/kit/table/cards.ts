@@ -1,4 +1,4 @@
-/** The cards that are played with: asked of the server once, read by the game's own Deck. */
+/** The cards in play: requested from the server once, and read by the game's own Deck. */
 import { getContext, setContext } from "svelte";
 
 /** Filled before anything that needs cards is shown. */
@@ -8,12 +8,12 @@ interface Holder {
 
 const KEY = Symbol("cards");
 
-/** For whoever asks the server for the cards; what lies inside of it finds them. */
+/** Provide the cards to the components inside. */
 export function holder(): Holder {
   return setContext<Holder>(KEY, { cards: null });
 }
 
-/** How the components of a game get their deck: one for each set of cards. */
+/** Makes the function by which a game's components get the deck, of which there is one for each card set. */
 export function deckOf<Cards extends object, Deck>(read: (cards: Cards) => Deck): () => Deck {
   const decks = new WeakMap<object, Deck>();
   return () => {

@@ -1,4 +1,4 @@
-/** Small things that fly from one place of the table to another: a gem, a card, a bottle. */
+/** Animations of small things that fly from one place of the table to another: a gem, a card, a bottle. */
 import type { Motion } from "$kit/ui/motion";
 
 interface Flight {
@@ -16,7 +16,7 @@ export class Flights {
   list = $state.raw<Flight[]>([]);
   #next = 0;
 
-  /** Fly, if both places are on the screen; resolves on landing. */
+  /** Start a flight if both places are on the screen; resolves when it has landed. */
   fly(symbol: string, from: Element | null, to: Element | null, size = 36): Promise<void> {
     if (!from || !to || this.motion.still) return Promise.resolve();
     const [start, goal] = [from.getBoundingClientRect(), to.getBoundingClientRect()];

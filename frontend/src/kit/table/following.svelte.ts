@@ -4,32 +4,32 @@
  */
 import type { Deed, Table } from "$wire";
 
-/** Says that a deed has been played; null: all of them, and the table stands as the message says. */
+/** Reports that a deed has been played; null: all of them, and the table shows the message. */
 export type Shown = (deed: Deed | null) => void;
 
 export abstract class Following {
-  /** The last message. */
+  /** The latest message. */
   heard = $state.raw<Table | null>(null);
   /** The message that is on the screen. */
   table = $state.raw<Table | null>(null);
-  /** Everything this viewer was told about the table and has seen, in order. */
+  /** The story as far as this viewer has seen it. */
   deeds = $state.raw<Deed[]>([]);
-  /** Called with each message that goes on from the one before: plays its story, and says how far it is. */
+  /** Called with each message that continues the one before: plays its story, and reports its progress. */
   onTable: ((table: Table, shown: Shown) => void) | null = null;
 
-  /** Whether something is still to be played before anybody is asked. */
+  /** Whether animations must end before this viewer can decide. */
   get behind(): boolean {
     return this.heard !== this.table;
   }
 
-  /** Whether it is this viewer's decision now, and all that led to it was seen. */
+  /** Whether this viewer must decide and has seen everything before that. */
   get asked(): boolean {
     const table = this.table;
     if (table === null || this.behind) return false;
     return table.phase === "playing" && table.seat !== null && table.eyes === table.seat;
   }
 
-  /** Whether it is this viewer's decision, be it seen or not: for who looks elsewhere. */
+  /** Whether this viewer must decide, even if not everything has been seen. */
   get called(): boolean {
     const table = this.heard;
     return table !== null && table.phase === "playing" && table.seat !== null && table.eyes === table.seat;
@@ -41,14 +41,14 @@ export abstract class Following {
     if (anew) this.deeds = [];
     if (anew || !this.onTable) return this.#stand(table);
     this.onTable(table, (deed) => {
-      // Meanwhile it may be another table, or be looked at with other eyes.
+      // Meanwhile there may be another table, or another seat's view.
       if (!samePlace(table, this.heard)) return;
       if (deed) this.#add([deed]);
       else this.#stand(table);
     });
   }
 
-  /** After the table has changed on the screen. */
+  /** Called after the table on the screen has changed. */
   protected stands(): void {}
 
   #stand(table: Table): void {

@@ -9,22 +9,22 @@ import { play } from "$kit/ui/sound";
 import type { TableRoom } from "./tableroom";
 import { next, open, settled, type Target, type Way } from "./ways";
 
-/** Something done on this screen only, that can still be taken back. */
+/** Something that was done on this screen only and can still be taken back. */
 interface Held {
   choice: Choice;
   shown: Previewed;
 }
 
-/** How long to wait for a preview, in milliseconds; without a connection none comes. */
+/** How long to wait for a preview, in milliseconds, because none arrives without a connection. */
 const PREVIEWED = 800;
 
-/** Asking for the preview of more choices than this at once would only slow the table. */
+/** The number of choices up to which all previews are requested at once. */
 const MOST_PREVIEWS = 12;
 
 export abstract class Picker {
   control = $state<string | null>(null);
   picked = $state.raw<Target[]>([]);
-  /** What was chosen from a list, as a whole; see Choices.svelte. */
+  /** The choice that was selected in a list, see Choices.svelte. */
   chosen = $state.raw<Choice | null>(null);
   /** The choice of a list that is under the pointer or the focus. */
   nearest = $state.raw<Choice | null>(null);
@@ -32,13 +32,13 @@ export abstract class Picker {
   near = $state<Target | null>(null);
   previews = $state.raw<Map<number, Previewed>>(new Map());
   sending = $state(false);
-  /** The last action of my turn: done on the screen, and sent by End turn. */
+  /** The last action of my turn, which is done on the screen and sent by "End turn". */
   held = $state.raw<Held | null>(null);
-  /** Plays what is held on the stage; null: shows the table again as it is. */
+  /** Plays the held action on the stage; null: shows the table without it. */
   onheld: (happenings: readonly Happening[] | null) => void = () => undefined;
-  /** How many previews are on their way. */
+  /** The number of pending previews. */
   waits = $state(0);
-  /** What was sent last, for as long as nobody has told what came of it. */
+  /** The last action that was sent, until its result arrives. */
   sent = $state.raw<Choice | null>(null);
   #version = -1;
   #asked = new Map<number, Promise<void>>();
@@ -48,11 +48,11 @@ export abstract class Picker {
     readonly ready: () => Promise<void>,
   ) {}
 
-  /** All ways to reach a choice by touches; the control that leads to it is not one of the steps. */
+  /** All sequences of touches that lead to a choice, without the control that begins them. */
   abstract waysOf(choice: Choice): Way[];
-  /** The control a choice belongs to, by the names the server uses for controls. */
+  /** The name of a choice's control. */
   abstract controlOf(choice: Choice): string;
-  /** Whether a choice can be touched while no control was chosen. */
+  /** Whether a choice can be touched without a control. */
   abstract isOpen(choice: Choice): boolean;
   /** Whether the current prompt needs a control to be chosen first. */
   abstract get byControl(): boolean;
@@ -65,7 +65,7 @@ export abstract class Picker {
     return this.room.table?.prompt ?? null;
   }
 
-  /** The ways of the chosen control; without one, those that need no control. */
+  /** The ways of the selected control; if there is none, those that need no control. */
   get ways(): Way[] {
     const chosen = this.control;
     const all = this.choices.filter((choice) =>
@@ -82,12 +82,12 @@ export abstract class Picker {
     return this.chosen ?? (this.picked.length > 0 ? settled(this.ways, this.picked) : null);
   }
 
-  /** Whether something was begun that can be dropped. */
+  /** Whether there is an unfinished answer that can be cancelled. */
   get begun(): boolean {
     return this.armed !== null || this.held !== null || this.control !== null || this.picked.length > 0;
   }
 
-  /** The choice whose outcome is shown: the armed one, or the one a last tap here would do. */
+  /** The choice whose result is shown: the selected one, or the one that a tap here would do. */
   get shown(): Choice | null {
     if (this.armed) return this.armed;
     if (this.nearest) return this.nearest;
@@ -115,7 +115,7 @@ export abstract class Picker {
     this.reset();
   }
 
-  /** End the turn: what was held is done. */
+  /** End the turn, and send the held action. */
   async end(): Promise<void> {
     if (!this.held || this.sending) return;
     const { choice } = this.held;
@@ -132,7 +132,7 @@ export abstract class Picker {
     this.onheld(null);
   }
 
-  /** Follow the table: a new version discards what was picked at the old one. */
+  /** Follow the table: a new version discards the picks of the old one. */
   follow(): void {
     this.sent = null;
     const version = this.room.table?.version ?? -1;
@@ -153,7 +153,7 @@ export abstract class Picker {
     if (!same) this.foresee();
   }
 
-  /** Select a whole choice, as if all its targets but the last had been touched. */
+  /** Select a choice, as if all its targets but the last had been touched. */
   preset(choice: Choice): void {
     const way = this.waysOf(choice)[0]!;
     this.control = this.byControl ? this.controlOf(choice) : null;
@@ -177,7 +177,7 @@ export abstract class Picker {
     if (this.armed) await this.#send(this.armed);
   }
 
-  /** Choose a whole choice from a list; the second time, do it. */
+  /** Select a choice in a list; the second time, do it. */
   async select(choice: Choice): Promise<void> {
     if (!(await this.#caughtUp())) return;
     if (this.armed === choice) return this.commit();
@@ -187,29 +187,29 @@ export abstract class Picker {
     void this.foretell(choice.id);
   }
 
-  /** The pointer or the focus is on a choice of a list, or with null has left it. */
+  /** Note the choice of a list under the pointer or the focus; null: none. */
   over(choice: Choice | null): void {
     this.nearest = choice;
     if (choice) void this.foretell(choice.id);
   }
 
-  /** Do what is the button itself, and changes nothing by surprise: end the turn, go on, take no more. */
+  /** Do a choice at once whose button says exactly what happens: end the turn, continue, take no more. */
   async does(choice: Choice): Promise<void> {
     if (await this.#caughtUp()) await this.#send(choice);
   }
 
-  /** Whether the table still offers this; after a lost connection it says so anew. */
+  /** Whether the table still offers this choice; after a lost connection choices are new objects. */
   #stands(choice: Choice): boolean {
     const all = this.room.table?.choices ?? [];
     return all.some(({ id, notation }) => id === choice.id && notation === choice.notation);
   }
 
-  /** Whether this choice waits for End turn, if it ends my turn and shows nobody anything new. */
+  /** Whether a choice waits for "End turn", because it ends my turn and reveals nothing. */
   protected holds(_choice: Choice): boolean {
     return false;
   }
 
-  /** Hold a choice that ends my turn, so that it can be taken back; true if it is held. */
+  /** Hold a choice that ends my turn, so that it can be taken back. True if it is held. */
   async #hold(choice: Choice): Promise<boolean> {
     if (settings.chosen.ending === "once" || !this.holds(choice)) return false;
     await Promise.race([this.foretell(choice.id), new Promise((then) => setTimeout(then, PREVIEWED))]);
@@ -223,7 +223,7 @@ export abstract class Picker {
     return true;
   }
 
-  /** A touch while my own move still runs ends the movement and counts; during another's it only ends it. */
+  /** A touch during animations ends them. During my own move it also counts as a touch. */
   async #caughtUp(): Promise<boolean> {
     const table = this.room.table;
     const counts = !this.room.behind || table?.seat === table?.eyes;
@@ -256,12 +256,12 @@ export abstract class Picker {
     this.foresee();
   }
 
-  /** A touch that is no next target but can mean only one thing: start that, and return true. */
+  /** A touch that is not a next target, but can only mean one thing: start that, and return true. */
   protected meant(_target: Target): boolean {
     return false;
   }
 
-  /** Ask what the closest choices would do, so that the ghosts can show it. */
+  /** Request previews of the next possible choices. */
   protected foresee(): void {
     const left = open(this.ways, this.picked).filter((way) => way.steps.length <= this.picked.length + 1);
     const ids = new Set(left.map((way) => way.choice.id));

@@ -13,7 +13,7 @@ import { refusalWords, t } from "$kit/words/words.svelte";
 
 const MOST_HINTS = 3;
 
-/** Another person at the table, as this one sees them. */
+/** Another player, as this person sees them. */
 export interface Neighbour {
   seat: number;
   name: string;
@@ -29,7 +29,7 @@ export class Sitting<Position> {
   hints = $state.raw<Hint[] | null>(null);
   /** The hint under the pointer: its action. */
   hinted = $state<number | null>(null);
-  /** Whose place the player asked to see on the main stage, until the table goes on. */
+  /** The seat that the person wants to see on the main stage, until the table changes. */
   looked = $state<number | null>(null);
   /** On a phone: which part is shown. */
   tab = $state("me");
@@ -44,7 +44,7 @@ export class Sitting<Position> {
     readonly quietly: (happenings: readonly Happening[]) => string = () => "",
   ) {}
 
-  /** Follow the room until the table is taken away; returns what to call then. */
+  /** Follow the room; returns a function to call when the table is removed. */
   enter(): () => void {
     const { room, stage, picker } = this;
     if (room.table) stage.settle(room.table.view as Position);
@@ -53,7 +53,7 @@ export class Sitting<Position> {
     picker.onheld = (happenings) =>
       void (happenings ? stage.rehearse(happenings) : stage.takeBack(this.table.view as Position));
     room.onTable = (next, shown) => {
-      // This table is about to go: another pair of eyes gets its own.
+      // This table is about to be removed, because another seat's view gets a new one.
       if (next.eyes !== eyes) return;
       this.notice = "";
       this.pointed = null;
@@ -84,7 +84,7 @@ export class Sitting<Position> {
     return this.table.eyes;
   }
 
-  /** Whether touches have an effect now. */
+  /** Whether touches have an effect. */
   get active(): boolean {
     return this.room.asked && !this.picker.held && !this.stage.busy && !this.picker.sending;
   }
@@ -110,7 +110,7 @@ export class Sitting<Position> {
     return { seat, name: this.room.nameOf(seat), present: held?.present ?? true, bot: held?.holder === "bot" };
   }
 
-  /** Whether something of the story still runs. */
+  /** Whether the story is still being played. */
   get moving(): boolean {
     return this.stage.busy || this.room.behind;
   }
@@ -127,12 +127,12 @@ export class Sitting<Position> {
     return this.stage.telling?.deed.seat ?? (this.table.phase === "playing" ? this.table.seat : null);
   }
 
-  /** Look at another place, or with null again at the one whose turn it is. */
+  /** Look at another seat; null: at the seat in turn again. */
   look(seat: number | null): void {
     this.looked = seat;
   }
 
-  /** What is happening right now, in a sentence; empty while nothing moves. */
+  /** The sentence for what is being played; empty if nothing is. */
   get saying(): string {
     const told = this.stage.telling;
     if (!told) return "";
@@ -142,7 +142,7 @@ export class Sitting<Position> {
     return `${line} ${t(told.deed.by === "absent" ? "web-log-absent" : "web-log-stand-in")}`;
   }
 
-  /** The player that the table waits for, if it is not this viewer. */
+  /** The player who must decide, if it is somebody else. */
   get waiting(): string {
     const seat = this.table.seat;
     return seat === null || seat === this.eyes ? "" : t("web-waiting-for", { name: this.room.nameOf(seat) });
@@ -170,7 +170,7 @@ export class Sitting<Position> {
     this.hints = this.hints ? null : (await this.room.hints()).slice(0, MOST_HINTS);
   }
 
-  /** What the hint under the pointer would touch, or else the best one: games light it on the board. */
+  /** The targets of the hint under the pointer, otherwise of the best hint. Games highlight them. */
   get advised(): readonly Target[] {
     const action = this.hinted ?? this.hints?.[0]?.action;
     const choice = this.hints && this.table.choices.find((other) => other.id === action);
@@ -183,7 +183,7 @@ export class Sitting<Position> {
     if (choice) this.picker.preset(choice);
   }
 
-  /** The last action that gets a line in the log, in words. */
+  /** The sentence for the last action with a line in the log. */
   lastWords(): string {
     const words = (deed: Deed) =>
       deed.happenings.map((happening) => this.line(happening, deed.happenings)).filter(Boolean);

@@ -1,17 +1,17 @@
-/** What a table shows now: the server's view, reached by playing the story movement by movement. */
+/** What a table shows: the view of the server, after the story has been played step by step. */
 import type { Deed, Happening, Table } from "$wire";
 import { Flights } from "./flights.svelte";
 import type { Shown } from "./following.svelte";
 import { Motion } from "$kit/ui/motion";
 import { play, type Sound, type Voice } from "$kit/ui/sound";
 
-/** A deed of somebody else stays at least so long, so that its sentence can be read; in milliseconds. */
+/** The minimum time for somebody else's deed in milliseconds, so that its sentence can be read. */
 const READ = 700;
 
-/** With these begins what comes after my turn; games name their events so. */
+/** The events that begin what follows my turn, in all games. */
 const AFTER_MINE: readonly string[] = ["turn-began", "game-over"];
 
-/** What is being played: a deed, and those of its events that were told so far. */
+/** A deed that is being played, with its events so far. */
 export interface Telling {
   deed: Deed;
   happenings: readonly Happening[];
@@ -20,15 +20,15 @@ export interface Telling {
 export abstract class Stage<Position, Told extends Happening = Happening> {
   position = $state.raw<Position | null>(null);
   busy = $state(false);
-  /** The deed that is being played; between deeds the last one. Null while nothing moves. */
+  /** The deed that is being played, or the last one between two deeds; null if nothing is played. */
   telling = $state.raw<Telling | null>(null);
   readonly motion = new Motion((busy) => this.#moving(busy));
-  /** How many events of my next deed have been shown already. */
+  /** The number of events of my next deed that have already been shown. */
   #rehearsed = 0;
-  /** What is heard when a movement begins, by its first event; and in which voice. */
+  /** The sound for a group of events, by its first event; and the voice. */
   readonly sounds: Partial<Record<Told["event"], Sound>> = {};
   readonly voice: Voice | undefined = undefined;
-  /** The viewer's own seat: their deeds need no time to be read. */
+  /** The viewer's own seat, whose deeds need no time to be read. */
   eyes: number | null = null;
   readonly flights = new Flights(this.motion);
   /** The element that holds the whole table. */
@@ -36,17 +36,17 @@ export abstract class Stage<Position, Told extends Happening = Happening> {
 
   constructor(readonly onTold: (happening: Happening, among: readonly Happening[]) => void = () => undefined) {}
 
-  /** Puts events together that are one movement. */
+  /** Groups events that are animated together. */
   protected abstract groups(happenings: readonly Happening[]): readonly (readonly Told[])[];
-  /** Play one movement and show what came of it. */
+  /** Play a group of events, and show the result. */
   protected abstract step(group: readonly Told[]): Promise<void>;
 
-  /** Show a view as it is. */
+  /** Show a view without animations. */
   settle(view: Position): void {
     this.position = view;
   }
 
-  /** Follow the server: play what happened since, or show it at once where there was nothing before. */
+  /** Follow the server: play what has happened, or show the first view at once. */
   tell(table: Table, shown?: Shown): Promise<void> {
     this.eyes = table.eyes;
     const anew = this.position === null || table.since === null;
@@ -65,7 +65,7 @@ export abstract class Stage<Position, Told extends Happening = Happening> {
     });
   }
 
-  /** Show what an action of mine does that is not sent yet; what comes after my turn waits for it. */
+  /** Show what my held action does. Events after my turn are left out. */
   rehearse(all: readonly Happening[]): Promise<void> {
     const end = all.findIndex((happening) => AFTER_MINE.includes(happening.event));
     const happenings = end < 0 ? [...all] : all.slice(0, end);
@@ -75,7 +75,7 @@ export abstract class Stage<Position, Told extends Happening = Happening> {
     });
   }
 
-  /** Show the table as it is, after a rehearsal. */
+  /** Show the table without the held action. */
   takeBack(view: Position): Promise<void> {
     return this.motion.add(async () => {
       this.#rehearsed = 0;
@@ -113,7 +113,7 @@ export abstract class Stage<Position, Told extends Happening = Happening> {
     if (!busy) this.telling = null;
   }
 
-  /** After each deed. */
+  /** Called after each deed. */
   protected rested(): void {}
 
   spot(name: string): Element | null {

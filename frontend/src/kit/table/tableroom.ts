@@ -1,25 +1,25 @@
-/** What a game's table needs of a room, be it on the server or a lesson. */
+/** What a game's table needs from a room on the server or in a lesson. */
 import type { Control, Deed, Hint, Previewed, Seat, Table } from "$wire";
 import type { Shown } from "./following.svelte";
 
 export interface TableRoom {
-  /** The table that is on the screen; what was heard since is still being played. */
+  /** The message on the screen; later ones are still being played. */
   readonly table: Table | null;
-  /** The last message. */
+  /** The latest message. */
   readonly heard: Table | null;
   readonly behind: boolean;
-  /** The table whose cards are in play; null: the game's own set. */
+  /** The table whose cards are in play; null: the game's own card set. */
   readonly cardsOf: string | null;
-  /** What has been seen of the story. */
+  /** The part of the story that has been seen. */
   readonly deeds: readonly Deed[];
-  /** Somebody beside the table already says what to do. */
+  /** Whether a coach says what to do. */
   readonly lesson?: boolean;
-  /** Whether it is this viewer's decision now, and all that led to it was seen. */
+  /** Whether this viewer must decide and has seen everything before that. */
   readonly asked: boolean;
   onTable: ((table: Table, shown: Shown) => void) | null;
   seat(number: number | null): Pick<Seat, "present" | "holder"> | undefined;
   nameOf(number: number | null): string;
-  /** What the table offers besides the game: undo, preview, ask_hint, … */
+  /** The table's own controls: undo, preview, ask_hint, … */
   mean(name: string): Control | undefined;
   act(action: number): Promise<boolean>;
   undo(): Promise<boolean>;
@@ -29,6 +29,6 @@ export interface TableRoom {
    */
   preview(action: number, then?: readonly number[], next?: boolean): Promise<Previewed | null>;
   hints(): Promise<Hint[]>;
-  /** The best actions in order, where several belong together. */
+  /** The best sequence of decisions that belong together. */
   plan(): Promise<number[]>;
 }

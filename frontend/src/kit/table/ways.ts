@@ -4,7 +4,7 @@
  */
 import type { Choice } from "$wire";
 
-/** A thing on the table that can be touched, as its game names it: `space:a1`, `card:merten`, `button:end`, … */
+/** The name of a thing on the table that can be touched: `space:a1`, `card:merten`, `button:end`, … */
 export type Target = string;
 
 export interface Way {
@@ -27,7 +27,7 @@ export function next(all: readonly Way[], picked: readonly Target[]): Map<Target
   return found;
 }
 
-/** The choice these picks have settled on, if any. */
+/** The choice that these picks determine, if any. */
 export function settled(all: readonly Way[], picked: readonly Target[]): Choice | null {
   return open(all, picked).find(({ steps: list }) => list.length === picked.length)?.choice ?? null;
 }

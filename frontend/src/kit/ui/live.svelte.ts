@@ -1,4 +1,4 @@
-/** What the screen reader speaks: politely, in order; nothing is lost when two lines come at once. */
+/** The live region for screen readers: polite, in order; no line is lost when two come at once. */
 class Live {
   text = $state("");
   #lines: string[] = [];
@@ -9,7 +9,7 @@ class Live {
     if (this.#timer === undefined) this.#timer = setTimeout(() => this.#speak(), 60);
   }
 
-  /** Forget what was said and what waits to be said. */
+  /** Drop everything, also what is still to be spoken. */
   hush(): void {
     this.#lines = [];
     this.text = "";

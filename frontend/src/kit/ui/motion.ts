@@ -1,4 +1,4 @@
-/** An ordered queue of short movements. Nothing overlaps, everything can be skipped, and speed "off" means at once. */
+/** A queue of short animations. They do not overlap, all can be skipped, and with speed "off" they take no time. */
 import { settings } from "$kit/app/settings.svelte";
 
 export class Motion {
@@ -22,7 +22,7 @@ export class Motion {
     return this.#tail;
   }
 
-  /** Finish running steps and skip waiting ones; the final picture is the same. */
+  /** Finish running steps and skip waiting ones; the result is the same. */
   skip(): Promise<void> {
     if (this.#waiting === 0) return Promise.resolve();
     this.#hurried = true;
@@ -35,7 +35,7 @@ export class Motion {
     return this.#hurried || settings.pace(1) === 0;
   }
 
-  /** Wait, scaled by the chosen speed; less what has passed already. */
+  /** Wait, scaled by the chosen speed, minus the time that has passed. */
   rest(milliseconds: number, passed = 0): Promise<void> {
     const left = settings.pace(milliseconds) - passed;
     if (this.still || left <= 0) return Promise.resolve();
@@ -48,7 +48,7 @@ export class Motion {
     });
   }
 
-  /** Animate an element that already is at its final place. */
+  /** Animate an element that is already at its final place. */
   async animate(
     element: Element | null | undefined,
     frames: Keyframe[],
@@ -70,7 +70,7 @@ export class Motion {
   }
 }
 
-/** Nothing is played to a page that nobody sees: who comes back to it sees all of it. */
+/** Wait until the page is visible, so that nobody misses an animation. */
 function inSight(): Promise<void> | void {
   if (!document.hidden) return;
   return new Promise((resolve) => {

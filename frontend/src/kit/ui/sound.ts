@@ -21,18 +21,18 @@ export type Sound =
   | "moon"
   | "alarm";
 
-/** How a game sounds: what its tones are like, how bright, how much of a room one hears. */
+/** The sound of a game: its waveform, pitch, brightness and echo. */
 export interface Voice {
   wave: OscillatorType;
-  /** Times the written frequency. */
+  /** A factor for all frequencies. */
   pitch: number;
-  /** In Hz: what is higher is softened. */
+  /** The cutoff of a low-pass filter, in Hz. */
   bright: number;
-  /** From 0, no echo, to 1. */
+  /** The echo, from 0 (none) to 1. */
   echo: number;
 }
 
-/** A tone that may glide, or a puff of noise around a frequency; in Hz and seconds. */
+/** A tone that may glide, or a short noise around a frequency; in Hz and seconds. */
 interface Part {
   from: number;
   to?: number;
@@ -82,7 +82,7 @@ const SOUNDS: Record<Sound, readonly Part[]> = {
   alarm: [tone(740, 0, 0.12), tone(622, 0.14, 0.2)],
 };
 
-/** What is felt, in milliseconds on and off; the small sounds are only heard. */
+/** Vibration patterns, in milliseconds on and off; most sounds have none. */
 const FELT: Partial<Record<Sound, number[]>> = {
   match: [18, 40, 28],
   turn: [24],
@@ -94,14 +94,14 @@ const FELT: Partial<Record<Sound, number[]>> = {
 
 const PLAIN: Voice = { wave: "triangle", pitch: 1, bright: 9000, echo: 0.1 };
 const FULL = 0.16;
-/** A chain rises by whole tones, and no higher than an octave. */
+/** A chain rises by whole tones, at most by an octave. */
 const STEP = 2 / 12;
 
 let voice = PLAIN;
 let context: AudioContext | undefined;
 let hiss: AudioBuffer | undefined;
 
-/** From now on in this voice; without one, in the plain one. */
+/** Use this voice from now on; by default the plain one. */
 export function tune(wanted?: Voice): void {
   voice = wanted ?? PLAIN;
 }
@@ -110,7 +110,7 @@ export function tune(wanted?: Voice): void {
 export function play(sound: Sound, step = 0): void {
   feel(sound);
   if (!settings.chosen.sound || settings.chosen.volume === 0) return;
-  // A page that was not touched yet may make no sound.
+  // Browsers allow no sound before the first interaction.
   if (navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
   const out = room(context);
@@ -124,7 +124,7 @@ function feel(sound: Sound): void {
   navigator.vibrate?.(pattern);
 }
 
-/** What all parts of a sound go through: the brightness of the voice, its echo, the volume. */
+/** The nodes that all parts of a sound pass: the voice's brightness and echo, the volume. */
 function room(audio: AudioContext): AudioNode {
   const soft = audio.createBiquadFilter();
   soft.type = "lowpass";

@@ -14,7 +14,7 @@ class Tips {
   shown = $state.raw<Tip | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Attach this to any element that has an explanation. */
+  /** An attachment for elements with an explanation. */
   about(id: string): Attachment {
     return (element) => {
       const show = () => (this.shown = { id, box: element.getBoundingClientRect() });
@@ -27,7 +27,7 @@ class Tips {
         this.#timer = setTimeout(show, milliseconds);
       };
       const over = (event: Event) => (event as PointerEvent).pointerType === "mouse" && wait(HOVER);
-      // A finger that stays asks; a click of the mouse does something, and needs no explanation in its way.
+      // A long press shows the explanation. A mouse click is an action, so it hides it.
       const down = (event: Event) => ((event as PointerEvent).pointerType === "mouse" ? hide() : wait(LONG));
       const focus = () => element.matches(":focus-visible") && show();
       const listened: [string, EventListener][] = [
@@ -39,8 +39,8 @@ class Tips {
         ["focus", focus],
         ["blur", hide],
       ];
-      // Not by Svelte's `on`: what it leaves at an event keeps this element, and all it reaches, when it is long gone.
-      // Untracked: an element that Svelte removes loses the focus while it draws, and may set nothing else.
+      // Not with Svelte's `on`, because that would keep removed elements in memory.
+      // Untracked, because an element may lose the focus while Svelte removes it, when state must not be set.
       const gone = new AbortController();
       for (const [name, listener] of listened)
         element.addEventListener(name, (event) => untrack(() => listener(event)), { signal: gone.signal });

@@ -1,4 +1,4 @@
-/** The hour of the page: the colours of a game's own world while something of it is shown. */
+/** The world of the page: the colours of a game while something of it is shown. */
 const worlds: string[] = [];
 
 export function useWorld(name: string): void {
@@ -12,7 +12,7 @@ export function useWorld(name: string): void {
   });
 }
 
-/** The one that came last: a page may show the next world before the old one is gone. */
+/** The latest world, because the next page may appear before the old one is removed. */
 function show(): void {
   const root = document.documentElement.dataset;
   const last = worlds.at(-1);

@@ -1,10 +1,10 @@
-/** Every word a person reads, from the same Fluent files as the server's; one locale at a time, switched live. */
+/** All texts, from the same Fluent files as the server's, in one locale at a time, which can be switched. */
 import { alone } from "$kit/app/place";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export type Locale = "en" | "fr";
 export const LOCALES: readonly Locale[] = ["en", "fr"];
-/** Names by the ids of messages, in each language. */
+/** Names by message ids, in each language. */
 export type Titles = Readonly<Record<string, Readonly<Record<string, string>>>>;
 export type Args = Record<string, FluentVariable>;
 
@@ -31,7 +31,7 @@ export class Words {
   #latest: Promise<void> = Promise.resolve();
   #turn = 0;
 
-  /** Load a locale with all topics in use, then switch at once, so that no page mixes two languages. */
+  /** Load a locale with all topics in use before switching, so that no page mixes two languages. */
   speak(locale: Locale): Promise<void> {
     this.#wanted = locale;
     this.#latest = this.#load(locale, ++this.#turn);
@@ -42,7 +42,7 @@ export class Words {
     const bundle = new FluentBundle(locale, { useIsolating: false, transform: isolate });
     await Promise.all([...this.#topics].map((topic) => add(bundle, locale, topic)));
     for (const texts of this.#taught.values()) bundle.addResource(new FluentResource(texts[locale] ?? ""));
-    // A later request covers all topics of this one, so wait for that instead.
+    // A later request includes all topics of this one, so wait for that instead.
     if (turn !== this.#turn) return this.#latest;
     for (const [id, title] of Object.entries(this.#titles))
       bundle.addResource(literal(id, title[locale] ?? id), { allowOverrides: true });
@@ -51,7 +51,7 @@ export class Words {
     document.documentElement.lang = locale;
   }
 
-  /** Load the messages of some topics; resolves when they are there. */
+  /** Load the messages of some topics. */
   async learn(...topics: string[]): Promise<void> {
     const fresh = topics.filter((topic) => !this.#topics.has(topic));
     if (fresh.length === 0) return this.#latest;
@@ -59,14 +59,14 @@ export class Words {
     await this.speak(this.#wanted);
   }
 
-  /** Use words that came over the wire: those of a game from another package, by language. */
+  /** Use the messages of a game from another package, which came from the server, by language. */
   async teach(topic: string, texts: Readonly<Record<string, string>>): Promise<void> {
     if (this.#taught.has(topic)) return this.#latest;
     this.#taught.set(topic, texts);
     await this.speak(this.#wanted);
   }
 
-  /** Use a content pack's names instead of ours; without names, ours again. */
+  /** Use the names of a content pack; without an argument, our own names again. */
   async retitle(game: string, names: Titles): Promise<void> {
     const titles = Object.fromEntries(Object.entries(names).map(([key, title]) => [`${game}-${key}`, title]));
     if (Object.keys(titles).length === 0 && Object.keys(this.#titles).length === 0) return;
@@ -92,7 +92,7 @@ export class Words {
   }
 }
 
-/** A message that says just this, whatever signs are in it. */
+/** A message with exactly this text, whatever characters it contains. */
 function literal(id: string, text: string): FluentResource {
   return new FluentResource(`${id} = {${JSON.stringify(text)}}`);
 }
@@ -112,13 +112,13 @@ export function t(id: string, args?: Args): string {
   return words.say(id, args);
 }
 
-/** Several things in one phrase: `Ada, Ben and Eve`. */
+/** A list in words: `Ada, Ben and Eve`. */
 export function listed(items: readonly string[]): string {
   if (items.length < 2) return items[0] ?? t("nothing");
   return t("listed", { first: items.slice(0, -1).join(", "), last: items.at(-1)! });
 }
 
-/** Equal things once, with how many there are. */
+/** Each different thing once, with its number. */
 export function counted(items: readonly string[]): [item: string, count: number][] {
   const found = new Map<string, number>();
   for (const item of items) found.set(item, (found.get(item) ?? 0) + 1);
@@ -133,13 +133,13 @@ export function percent(value: number): string {
   return new Intl.NumberFormat(words.locale, { style: "percent", roundingMode: "halfEven" }).format(value);
 }
 
-/** The language asked for by the browser, if it is one of ours. */
+/** The language of the browser, if we have it. */
 export function preferred(): Locale {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
   return LOCALES.find((locale) => wanted.find((tag) => LOCALES.includes(tag as Locale)) === locale) ?? "en";
 }
 
-/** A refusal as people read it: our own words for it, the server's, or that something odd happened. */
+/** The text of a refusal: our message for it, the server's text, or a general one. */
 export function refusalWords({ code, details }: { code: string; details: Record<string, string | number> }): string {
   const ids = [...(alone ? [`web-alone-${code}`] : []), `web-failed-${code}`, `error-${code}`];
   const id = ids.find((known) => words.has(known));

@@ -201,9 +201,16 @@ def test_a_bucket_fills_with_time() -> None:
 
 def test_limits_are_read_from_the_command_line() -> None:
     assert read_limits(["sockets=500", "messages=2.5"]) == Limits(sockets=500, messages=2.5)
-    for wrong in ("socks=1", "sockets=many", "sockets=1.5"):
+    for wrong in ("socks=1", "sockets=many", "sockets=1.5", "rooms=-1", "rooms=nan", "sockets=1e30"):
         with pytest.raises(ValueError, match="limit"):
             read_limits([wrong])
+
+
+async def test_a_host_may_forbid_new_rooms(tmp_path: Path) -> None:
+    """It was an internal error."""
+    limits = read_limits(["rooms=0", "room_burst=0"])
+    async with running(tmp_path, faces=FACES, limits=limits) as server, Client(server.address) as ada:
+        assert await refusal(ada.create(wire.CreateRoom(settings=settings()))) == "too-many"
 
 
 async def test_who_never_says_hello_is_let_go(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,7 +18,8 @@ from websockets.exceptions import ConnectionClosed
 
 from philtre.client import Client, Closed
 from philtre.server import wire
-from philtre.server.guard.limits import Limits, network_of
+from philtre.server.guard.limits import ConnectionLimit, Limits, RateLimit, network_of
+from philtre.server.guard.refusals import Refusal
 from philtre.server.http import protocol as http
 from philtre.server.views import replays
 from philtre.server.ws import protocol as ws
@@ -201,6 +202,24 @@ def test_an_address_is_that_of_a_household() -> None:
     assert network_of("2001:db8:1:2::1") == network_of("2001:db8:1:2:ffff::9%eth0") == "2001:db8:1:2::"
     assert network_of("2001:db8:1:3::1") != network_of("2001:db8:1:2::1")
     assert network_of("not:an:address") == "not:an:address"
+
+
+def test_a_customer_with_65_536_networks_is_one_of_sixteen_households() -> None:
+    """Whoever has 48 bits of IPv6 could have taken another first half for each request."""
+    networks = [network_of(f"2001:db8:1:{number:x}::1") for number in range(100)]
+    gate, inside = RateLimit(0.001, 3), ConnectionLimit(3)
+    assert sum(gate.admits(network) for network in networks * 4) == 16 * 3
+    assert gate.admits(network_of("2001:db8:2::1"))
+    assert [gate.admits("192.0.2.7") for _ in range(4)] == [True, True, True, False]
+    entered = []
+    for network in networks:
+        with contextlib.suppress(Refusal):
+            inside.enter(network)
+            entered.append(network)
+    assert len(entered) == 16 * 3
+    for network in entered:
+        inside.leave(network)
+    inside.enter(networks[-1])
 
 
 async def test_every_refusal_names_its_request(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
 from ipaddress import IPv6Address
 from typing import Final
 
@@ -20,6 +21,8 @@ LARGEST_BODY: Final = 16 * 1024
 LARGEST_PACK_BODY: Final = LARGEST_BODY + 2 * LARGEST  # JSON writes a line's end or a quote with two bytes
 LARGEST_RECORD_BODY: Final = LARGEST_BODY + 2 * LONGEST_RECORD
 MOST_BUCKETS: Final = 50_000
+SITE: Final = 16  # times what one address may do, for all that share the first 48 bits of an IPv6 address
+NEVER: Final = 3600  # seconds to wait for what is not allowed at all
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -72,6 +75,8 @@ def read_limits(texts: list[str]) -> Limits:
             given[name] = float(value)
         except ValueError as error:
             raise SetupError(f"the limit {name} is a number, not {value[:40]!a}") from error
+        if not given[name] >= 0:
+            raise SetupError(f"the limit {name} is a number from 0 on, not {value[:40]!a}")
     try:
         return msgspec.convert(given, Limits, strict=False)
     except msgspec.ValidationError as error:
@@ -87,6 +92,15 @@ def network_of(address: str) -> str:
     except ValueError:
         return address
     return str(whole.ipv4_mapped or IPv6Address(int(whole) >> 64 << 64))
+
+
+@lru_cache(maxsize=10_000)
+def site_of(network: str) -> str | None:
+    """The first 48 bits of an IPv6 network: as much as providers give to one customer. None for everything else."""
+    try:
+        return f"{IPv6Address(int(IPv6Address(network)) >> 80 << 80)}/48" if ":" in network else None
+    except ValueError:
+        return None
 
 
 class Bucket:
@@ -117,18 +131,23 @@ class RateLimit:
     def check(self, who: str) -> None:
         """Raise Refusal if they ask too often."""
         if not self.admits(who):
-            raise Refusal("too-many", seconds=max(1, round(1 / self._rate)))
+            raise Refusal("too-many", seconds=max(1, round(1 / self._rate)) if self._rate else NEVER)
 
     def admits(self, who: str) -> bool:
-        now = self._clock()
+        site = site_of(who)
+        return self._takes(who, 1) and (site is None or self._takes(site, SITE))
+
+    def _takes(self, who: str, times: int) -> bool:
+        """Whether they may, if they may do so many times as much as others."""
+        now, burst = self._clock(), self._burst * times
         bucket = self._buckets.get(who)
         if bucket is None:
-            bucket = self._buckets[who] = Bucket(self._burst, now)
+            bucket = self._buckets[who] = Bucket(burst, now)
             if len(self._buckets) > MOST_BUCKETS:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(who)
-        return bucket.take(self._rate, self._burst, now)
+        return bucket.take(self._rate * times, burst, now)
 
 
 class PersonalRate:
@@ -151,13 +170,16 @@ class ConnectionLimit:
         self._inside: dict[str, int] = {}
 
     def enter(self, who: str) -> None:
-        if self._inside.get(who, 0) >= self._most:
+        site = site_of(who)
+        if self._inside.get(who, 0) >= self._most or self._inside.get(site or "", 0) >= self._most * SITE:
             raise Refusal("too-many", seconds=10)
-        self._inside[who] = self._inside.get(who, 0) + 1
+        for each in filter(None, (who, site)):
+            self._inside[each] = self._inside.get(each, 0) + 1
 
     def leave(self, who: str) -> None:
-        left = self._inside.get(who, 0) - 1
-        if left > 0:
-            self._inside[who] = left
-        else:
-            self._inside.pop(who, None)
+        for each in filter(None, (who, site_of(who))):
+            left = self._inside.get(each, 0) - 1
+            if left > 0:
+                self._inside[each] = left
+            else:
+                self._inside.pop(each, None)

@@ -9,5 +9,10 @@ export interface Beside {
 
 /** The context in which a page gives a function that returns it, or null. */
 export const BESIDE = Symbol("beside");
+/** Whether it is seen: the others' desks may leave it no room. */
+export function seen(): boolean {
+  return (document.querySelector<HTMLElement>(".beside > div")?.offsetHeight ?? 0) > 0;
+}
+
 /** Wide and high enough for it. */
 export const ROOMY = "(min-width: 100rem) and (min-height: 56rem)";

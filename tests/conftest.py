@@ -1,4 +1,4 @@
-"""What all tests share: how many examples Hypothesis tries, on which engine they run, and that no word is missing."""
+"""Settings of all tests: Hypothesis profiles, the engine in the header, and errors for missing messages."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, settings
 from philtre.build import is_compiled
 from philtre.words.fluent import Words
 
-# Shared machines stall now and then; a deadline per example would fail tests that are right.
+# Shared machines sometimes stall, so a deadline for each example would fail correct tests.
 settings.register_profile("full", deadline=None, suppress_health_check=[HealthCheck.too_slow], max_examples=60)
 settings.register_profile("few", settings.get_profile("full"), max_examples=10)  # uncompiled runs are slower
 settings.register_profile("long", settings.get_profile("full"), max_examples=300)  # make oracle
@@ -26,8 +26,8 @@ def pytest_report_header() -> str:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The browser's tests come last: its driver keeps a loop running in their thread, where no other can run then.
-    The long ones of them come before the short ones, so that in the end no process waits long for another."""
+    """Browser tests run last, because their driver occupies the event loop of the thread. The long ones come first, so
+    that at the end no process waits long for another."""
     browser = Path(__file__).parent / "e2e"
     items.sort(key=lambda item: (item.path.is_relative_to(browser), item.path.name not in LONG))
 
@@ -39,11 +39,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.fixture(scope="session")
 def long(request: pytest.FixtureRequest) -> bool:
-    """Whether this is the long run."""
+    """Whether `--long` was given."""
     return bool(request.config.getoption("--long"))
 
 
 @pytest.fixture(scope="session")
 def remake(request: pytest.FixtureRequest) -> bool:
-    """Whether goldens are to be written instead of compared."""
+    """Whether goldens must be written instead of compared."""
     return bool(request.config.getoption("--remake"))

@@ -1,4 +1,4 @@
-"""Games looked at again: mistakes that are known are found, and nothing is judged by what its seat could not know."""
+"""Analyses of games: known mistakes are found, and no decision is judged by what its seat could not know."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_the_right_action_is_no_mistake() -> None:
     assert 0.5 < found.curves[0][-2] < 1, "seat 1 does not know yet that the last stone is black"
 
 
-def test_who_does_not_know_the_stones_makes_no_mistake_by_taking_the_wrong_one() -> None:
+def test_taking_the_wrong_stone_without_knowing_it_is_no_mistake() -> None:
     """The same stones, but seat 1 decides, and seat 0 put them there: to its eyes they are alike."""
     put = ["draw", "put 1", "draw", "put 3", "draw", "put 2", "draw", "put 4", "turn 3"]
     found = analyse(pebbles(*put, "turn 2", "turn 4", "turn 1", draws=[7, 6, 0, 4]), Budget(150))
@@ -112,21 +112,21 @@ def test_resigning_a_won_game_is_the_largest_mistake(seed: int) -> None:
     assert found.ending == [float(seat != mistake.seat) for seat in range(2)]
 
 
-def test_who_resigns_while_another_is_in_turn_had_better_played_on() -> None:
+def test_resigning_out_of_turn_loses_the_value_of_staying() -> None:
     found = analyse(last_two("resign 2"), QUICK)
     left = found.decisions[-1]
     assert (left.seat, left.best, left.played.notation) == (1, [], "resign 2")
     assert left.loss == left.values[1]
 
 
-def test_what_was_taken_back_is_not_judged() -> None:
+def test_undone_decisions_are_not_judged() -> None:
     table = pebbles("draw", "put 1", "draw", "put 3", "slide 1", "undo", "slide 3", "undo", "draw", "put 2",
                     draws=[7, 6, 0])  # fmt: skip
     assert [table.moments[step.number].entry for step in steps(table)] == [6, 0, 6, 2, 6, 1]
     assert [decision.version for decision in analyse(table, QUICK).decisions] == [0, 1, 2, 3, 8, 9]
 
 
-def test_what_is_played_for_one_who_left_is_not_judged_and_their_chance_is_gone() -> None:
+def test_moves_for_a_seat_that_left_are_not_judged_and_its_chance_is_zero() -> None:
     case = next(case for case in CASES if case.name == "pebbles-long-3")
     table = Table(case.game, case.setup(), luck.seeded(3).chance())
     left = table.seat()
@@ -145,7 +145,7 @@ def test_a_game_stopped_by_agreement_has_no_ending() -> None:
 
 
 @every_case
-def test_every_way_to_play_can_be_analysed_and_comes_out_the_same_again(case: Case) -> None:
+def test_every_variant_can_be_analysed_with_the_same_result_again(case: Case) -> None:
     table = random_game(case, 5, 14)
     heard: list[int] = []
     found = analyse(table, QUICK, report=heard.append)
@@ -163,7 +163,7 @@ def test_every_way_to_play_can_be_analysed_and_comes_out_the_same_again(case: Ca
 
 
 @every_case
-def test_nothing_changes_when_what_the_seat_may_not_know_is_dealt_anew(case: Case) -> None:
+def test_a_redeal_of_hidden_things_changes_nothing(case: Case) -> None:
     rng, scramble = random.Random(case.name), case.scramble()
     for seed in range(6):
         state = random_game(case, seed, rng.randrange(4, 60)).state
@@ -183,7 +183,7 @@ def test_thinking_ends_when_its_time_is_over() -> None:
     assert len(found.decisions) == 6
 
 
-def test_thinking_without_end_is_refused() -> None:
+def test_a_budget_without_a_limit_is_refused() -> None:
     with pytest.raises(SetupError, match="at least one"):
         analyse(random_game(CASES[0], 1, 2), Budget(0, 0))
 

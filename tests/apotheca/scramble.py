@@ -1,4 +1,4 @@
-"""Re-deal what a seat may not know. Works on the written position, apart from the engine's own `imagine`."""
+"""Deals anew what a seat may not know. It works on the written position, independently of the engine's `imagine`."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Imagined worlds beside all that could be: each way the facedown potions can be, weighed by how luck leads there.
+"""Imagined worlds compared with exact weights: all possible colours of facedown potions, with their probabilities.
 
-A spectator's weights are kept by hand, from what the story tells in the open, through whole games. They are exact.
+The weights of a spectator are updated from the public story through whole games.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ HAND = -1
 
 
 class Weights:
-    """How likely each colouring of the facedown potions is to who has seen nothing but the table."""
+    """The probability of each colouring of the facedown potions for a spectator."""
 
     def __init__(self, position: dict[str, Any]) -> None:
         market = position["market"]
@@ -40,7 +40,7 @@ class Weights:
         return self.unseen[colour] - way.count(colour)
 
     def draw(self, space: int) -> None:
-        """One more potion nobody sees, out of what is in the bag now."""
+        """A potion is drawn from the bag unseen."""
         old, self.ways = self.ways, {}
         for way, weight in old.items():
             for colour in range(3):
@@ -49,7 +49,7 @@ class Weights:
         self.spaces.append(space)
 
     def see_drawn(self, colour: int) -> None:
-        """A potion drawn in the open, and put back: the more of its colour in the bag, the likelier."""
+        """A potion is drawn in public and put back, which is more likely the more of its colour are in the bag."""
         self.ways = {way: weight * self.in_bag(way, colour) for way, weight in self.ways.items()}
 
     def reveal(self, space: int, colour: int) -> None:
@@ -109,7 +109,7 @@ def imagined(state: State, spaces: list[int]) -> Counter[tuple[int, ...]]:
 
 
 def drawn_today(weights: Weights) -> Counter[tuple[int, ...]]:
-    """What dealing from all unseen potions, without a memory, would imagine."""
+    """The distribution if facedown potions were dealt from all unseen potions, without memory."""
     rng = random.Random(4)
     unseen = [colour for colour in range(3) for _ in range(weights.unseen[colour])]
     return Counter(tuple(rng.sample(unseen, len(weights.spaces))) for _ in range(IMAGINED))
@@ -121,7 +121,7 @@ def apart(found: Counter[tuple[int, ...]], exact: Ways) -> float:
 
 
 def test_worlds_are_imagined_as_often_as_they_are_likely() -> None:
-    """Exact but for a rest: two aged potions of one colour, and the older of potions aged at different times."""
+    """Exact except for two aged potions of one colour, and for potions that aged at different times."""
     differences, of_today = [], []
     for number, (state, weights) in enumerate(aged_positions("standard", 2)):
         exact, found = weights.shares(), imagined(state, weights.spaces)

@@ -1,6 +1,6 @@
-"""A game whose bots have exactly the strength they say: each seat names a number, and luck draws the winner by them.
+"""A game with bots of known strength: each seat names a number, and the winner is drawn with these weights.
 
-So Bradley and Terry's, and Plackett and Luce's model hold to the letter, and the arena can be asked to find them out.
+So the models of Bradley and Terry and of Plackett and Luce apply exactly, and the arena must find the strengths.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ STRENGTHS: Final = (1, 2, 4, 8)
 
 
 class Urn(State):
-    """What the seats have named, and their places once luck has drawn them."""
+    """The numbers of the seats, and their places once these are drawn."""
 
     def __init__(self, players: int, draws: bool) -> None:
         self.players = players
@@ -132,14 +132,14 @@ class Eight(_Names):
 
 
 class Broken(_Names):
-    """Fails when it is asked."""
+    """Raises an error when it must choose."""
 
     def choose(self, view: State, chance: Chance) -> i64:
         raise ZeroDivisionError("at once")
 
 
 class Cheat(_Names):
-    """Does what is not allowed."""
+    """Chooses illegal actions."""
 
     action = 99
 

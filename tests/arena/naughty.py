@@ -1,4 +1,4 @@
-"""Programs that do everything wrong, by name: `python naughty.py silent`. Run by the tests as real processes."""
+"""Programs with every kind of fault: `python naughty.py silent`. The tests run them as real processes."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def main(how: str) -> None:
     if how == "deaf":
         sleep()
     if how == "stubborn":
-        # A child that keeps the pipes open, and is not impressed by the end of its parent.
+        # A child that keeps the pipes open and survives its parent.
         subprocess.Popen([sys.executable, "-S", __file__, "deaf", *sys.argv[2:]])
         sys.exit(1)
     asked = 0

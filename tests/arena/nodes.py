@@ -1,4 +1,4 @@
-"""Real Ray on two nodes of this machine, one of which is killed in the middle: `make cluster`."""
+"""Ray with two nodes on this machine, one of which is killed: `make cluster`."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SETUP = Setup("standard", 2)
 
 @pytest.fixture
 def nodes() -> Iterator[tuple[Nodes, Any]]:
-    """A cluster, and that one of its two nodes that may be killed; the first one leads."""
+    """A cluster, and the second of its two nodes, which can be killed."""
     nodes = Nodes(initialize_head=True, head_node_args={"num_cpus": 1})
     second = nodes.add_node(num_cpus=1)
     nodes.wait_for_nodes()

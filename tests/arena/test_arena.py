@@ -1,4 +1,4 @@
-"""Whole tournaments: the same games however they are played, and the right report about them."""
+"""Whole tournaments: the same games with any number of processes, and correct reports."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_the_same_seed_gives_the_same_games(uninterrupted: list[Result]) -> None
     assert tournament(plan(seed=4)) != uninterrupted
 
 
-def test_interrupted_torn_and_resumed_by_more_processes_it_is_the_same(
+def test_an_interrupted_tournament_resumed_by_more_processes_gives_the_same_games(
     uninterrupted: list[Result], tmp_path: Path
 ) -> None:
     path = tmp_path / "results.jsonl"
@@ -81,7 +81,7 @@ def test_more_games_can_be_asked_for_later(uninterrupted: list[Result], tmp_path
     assert tournament(plan(), GAMES, path) == uninterrupted
 
 
-def test_a_file_torn_in_its_first_line_begins_anew(uninterrupted: list[Result], tmp_path: Path) -> None:
+def test_a_file_with_half_of_its_first_line_begins_anew(uninterrupted: list[Result], tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     tournament(plan(), 2, str(path))
     path.write_bytes(path.read_bytes()[:50])
@@ -89,7 +89,7 @@ def test_a_file_torn_in_its_first_line_begins_anew(uninterrupted: list[Result], 
 
 
 @pytest.mark.parametrize("content", [b"hello\n", b"hello", b"{}\n", b"\xff\xfe\n"])
-def test_a_strange_file_is_left_alone(tmp_path: Path, content: bytes) -> None:
+def test_a_file_of_something_else_is_not_changed(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "diary.txt"
     path.write_bytes(content)
     with pytest.raises(PhiltreError, match="diary"):
@@ -105,7 +105,7 @@ def test_results_of_another_tournament_are_refused(tmp_path: Path, other: Plan) 
         Results(plan(), path)
 
 
-def test_a_damaged_line_is_told(tmp_path: Path) -> None:
+def test_a_damaged_line_is_reported(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     tournament(plan(), 4, str(path))
     lines = path.read_bytes().splitlines(True)
@@ -115,7 +115,7 @@ def test_a_damaged_line_is_told(tmp_path: Path) -> None:
 
 
 def test_paired_games_have_the_same_luck() -> None:
-    """Whoever plays: the lottery's places are drawn alike for bots that name the same."""
+    """The lottery draws the same places for bots that name the same numbers."""
     made = plan(lottery.FACE, Setup("plain", 2), "tests.arena.lottery:Two,random", 11)
     mirrored = plan(lottery.FACE, Setup("plain", 2), "tests.arena.lottery:Two,tests.arena.lottery:Four", 11)
     ring = Ring(mirrored)
@@ -126,7 +126,7 @@ def test_paired_games_have_the_same_luck() -> None:
 
 
 @pytest.mark.parametrize(("variant", "seats"), [("plain", 2), ("plain", 3), ("plain", 4), ("draws", 2), ("draws", 3)])
-def test_bots_of_known_strength_are_rated_so(variant: str, seats: int) -> None:
+def test_ratings_match_known_strengths(variant: str, seats: int) -> None:
     found = report(plan_for(lottery.FACE, Setup(variant, seats), list(lottery.BOTS), 1, 1.0), 1200)
     middle = sum(log10(strength) for strength in lottery.BOTS.values()) / len(lottery.BOTS)
     assert [each.bot for each in found.standings] == list(lottery.BOTS)[::-1]
@@ -140,7 +140,7 @@ def test_bots_of_known_strength_are_rated_so(variant: str, seats: int) -> None:
     assert max(off) < 1.5
 
 
-def test_the_matrix_says_who_beats_whom() -> None:
+def test_the_matrix_shows_who_beats_whom() -> None:
     found = report(plan_for(lottery.FACE, Setup("plain", 2), list(lottery.BOTS), 1, 1.0), 600)
     for row, mine in enumerate(found.standings):
         for column, other in enumerate(found.standings):
@@ -173,7 +173,7 @@ def test_a_bot_that_fails_loses_its_games_and_no_others(bad: str) -> None:
     assert found.endings == {"drawn": 20, FORFEIT: 40}
 
 
-def test_of_three_the_others_play_on() -> None:
+def test_if_one_of_three_bots_fails_the_others_play_on() -> None:
     bots = "tests.arena.lottery:Broken,tests.arena.lottery:One,tests.arena.lottery:Eight"
     results = tournament(plan(lottery.FACE, Setup("plain", 3), bots), 60)
     for result in results:
@@ -183,7 +183,7 @@ def test_of_three_the_others_play_on() -> None:
     assert best.count(2) > best.count(1) > 0
 
 
-def test_alone_bots_are_compared_by_points_of_the_same_deals() -> None:
+def test_solo_bots_are_compared_by_points_in_the_same_deals() -> None:
     found = report(plan(games.face("apotheca"), Setup("solo", 1), "random,greedy:1"), 20)
     assert [each.bot for each in found.standings] == ["greedy:1", "random"]
     assert found.standings[0].points > found.standings[1].points
@@ -192,7 +192,7 @@ def test_alone_bots_are_compared_by_points_of_the_same_deals() -> None:
     assert found.meetings[0][1].games == 10
 
 
-def test_a_team_is_one_bot() -> None:
+def test_one_bot_plays_a_whole_team() -> None:
     for result in tournament(plan(games.face("apotheca"), Setup("standard", 4), "random,greedy:1"), 4):
         assert result.bots[0] == result.bots[2] != result.bots[1] == result.bots[3]
         assert result.ranks[0] == result.ranks[2] != result.ranks[1] == result.ranks[3]
@@ -215,6 +215,6 @@ def test_bots_are_written_with_commas(text: str, bots: list[str]) -> None:
     "bot", ["nobody", "search:x", "no.such.module:Bot", "tests.arena.lottery:Nobody", "tests.arena.lottery:Lottery",
             "./no/such/program", "tests.arena.lottery:Urn"],
 )  # fmt: skip
-def test_a_bot_that_is_not_there_is_told_before_anybody_plays(bot: str) -> None:
+def test_an_unknown_bot_is_reported_before_any_game(bot: str) -> None:
     with pytest.raises(SetupError):
         Ring(plan(bots=f"{bot},random")).player(0, 0)

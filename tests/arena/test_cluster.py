@@ -1,4 +1,4 @@
-"""The crew on a Ray cluster, with a stand-in for Ray that does all at once: what we ask of it is all that is tried."""
+"""The workers on a Ray cluster, with a fake Ray that does everything at once: this tests our calls only."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.core import pebbles
 
 
 class Handle:
-    """A method of an actor: called at once, looked at later. A second call while one is out would be our mistake."""
+    """A method of an actor, which is called at once. A second call before the first result is read is an error."""
 
     def __init__(self, method: Any, actor: Actor) -> None:
         self.method, self.actor = method, actor
@@ -49,7 +49,7 @@ class Remote:
 
 
 class StandIn(ModuleType):
-    """As much of Ray as we use; the last that was handed out is ready first."""
+    """The part of Ray that we use; the latest task is ready first."""
 
     def __init__(self) -> None:
         super().__init__("ray")
@@ -105,7 +105,7 @@ def test_an_address_is_passed_on(ray: StandIn) -> None:
 
 
 @pytest.mark.usefixtures("ray")
-def test_a_cluster_that_is_not_there_is_told() -> None:
+def test_an_unreachable_cluster_is_reported() -> None:
     with pytest.raises(SetupError, match="no Ray cluster at 'nowhere:1'"):
         Cluster(plan(), "nowhere:1", None)
 

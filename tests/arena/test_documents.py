@@ -1,4 +1,4 @@
-"""docs/bot-protocol.md says what is said."""
+"""docs/bot-protocol.md agrees with the messages."""
 
 from __future__ import annotations
 

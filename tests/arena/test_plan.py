@@ -1,4 +1,4 @@
-"""Who plays whom: luck and seats favour nobody."""
+"""The schedule: luck and seats favour nobody."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def plan(bots: int, seats: int, seed: int = 5) -> Plan:
 @pytest.mark.parametrize(("bots", "seats"), [(2, 2), (5, 2), (3, 3), (4, 3), (2, 3), (4, 4), (5, 4), (2, 4), (3, 4)])
 def test_every_bot_sits_everywhere_equally_often(bots: int, seats: int) -> None:
     schedule = Schedule(plan(bots, seats))
-    everything = len(schedule.groups) * seats * 6  # as many deals as there are circles of four
+    everything = len(schedule.groups) * seats * 6  # as many deals as there are orders of four around a table
     sat = Counter((bot, seat) for number in range(everything) for seat, bot in enumerate(schedule.pairing(number).bots))
     assert len(set(sat.values())) == 1
     assert len(sat) == bots * seats
@@ -56,12 +56,12 @@ def test_who_sits_behind_whom_changes() -> None:
 
 @pytest.mark.parametrize(("variant", "seats", "sides"), [("standard", 2, 2), ("standard", 3, 3), ("standard", 4, 2),
                                                         ("master", 4, 2), ("solo", 1, 1)])  # fmt: skip
-def test_sides_are_what_plays(variant: str, seats: int, sides: int) -> None:
+def test_sides_play_against_each_other(variant: str, seats: int, sides: int) -> None:
     face = games.face("apotheca")
     assert Schedule(plan_for(face, Setup(variant, seats), ["random", "greedy"], 1, 1.0)).sides == sides
 
 
-def test_alone_every_bot_gets_the_same_deals() -> None:
+def test_every_solo_bot_gets_the_same_deals() -> None:
     schedule = Schedule(plan_for(games.face("apotheca"), Setup("solo", 1), ["random", "greedy", "search"], 1, 1.0))
     assert schedule.whole(10) == 12
     dealt = Counter(schedule.pairing(number) for number in range(12))
@@ -73,6 +73,6 @@ def test_games_come_in_pairs() -> None:
 
 
 @pytest.mark.parametrize("bots", [[], ["a"] * 2, [f"b{n}" for n in range(33)]])
-def test_a_field_that_makes_no_sense_is_refused(bots: list[str]) -> None:
+def test_impossible_lists_of_bots_are_refused(bots: list[str]) -> None:
     with pytest.raises(SetupError):
         plan_for(lottery.FACE, Setup("plain", 2), bots, 1, 1.0)

@@ -1,4 +1,4 @@
-"""Programs as bots: real processes, good ones and the worst ones."""
+"""Programs as bots: real processes, with and without faults."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tools.frontend import find_node
 
 ROOT = Path(__file__).parents[2]
 LIMIT = 0.4
-MARK = f"of-{os.getpid()}"  # tests run side by side; each looks after its own programs
+MARK = f"of-{os.getpid()}"  # tests run in parallel, and each checks only its own programs
 
 FAULTS = {
     "silent": "slow", "slow": "slow", "dribbling": "slow", "raving": "slow", "dead": "crashed", "killed": "crashed",
@@ -49,7 +49,7 @@ def play(made: Plan, games_wanted: int) -> list[Result]:
 
 
 def ours() -> list[str]:
-    """What is still running of the programs these tests started."""
+    """The processes of these tests' programs that are still running."""
     listed = subprocess.run(["ps", "-eo", "args"], capture_output=True, text=True, check=True).stdout
     return [line for line in listed.splitlines() if MARK in line]
 
@@ -66,25 +66,25 @@ def test_a_bad_program_loses_its_games_and_nothing_else(how: str, monkeypatch: p
 
 
 @pytest.mark.parametrize("how", ["deaf", "stubborn"])
-def test_what_never_says_hello_is_ended_with_all_its_children(how: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_program_that_never_gets_ready_is_killed_with_its_children(how: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(programs, "START", LIMIT)
     result = play(plan(program(how), "random"), 1)[0]
     assert result.failures[0].why == "slow"
     assert ours() == []
 
 
-def test_what_does_not_leave_is_shown_out() -> None:
+def test_a_program_that_does_not_exit_is_killed() -> None:
     result = play(plan(program("clinging"), "random"), 1)[0]
     assert result.failures == []
     assert ours() == []
 
 
-def test_last_words_are_kept() -> None:
+def test_the_last_error_line_is_kept() -> None:
     remark = play(plan(program("dead"), "random"), 1)[0].failures[0].remark
     assert remark == "exit code 1: nothing left to live for"
 
 
-def test_a_program_that_does_not_listen_cannot_hold_us_up() -> None:
+def test_a_program_that_does_not_read_cannot_block_the_arena() -> None:
     channel = Channel([sys.executable, "-S", naughty.__file__, "deaf", MARK])
     began = time.monotonic()
     with pytest.raises(Exception, match="slow"):
@@ -94,7 +94,7 @@ def test_a_program_that_does_not_listen_cannot_hold_us_up() -> None:
     assert ours() == []
 
 
-def test_a_program_is_asked_anew_after_it_failed() -> None:
+def test_a_program_is_started_again_after_a_failure() -> None:
     """Two bad games, two processes; the good program beside it is one process for all games."""
     results = play(plan(program("dead"), program("good")), 4)
     assert [len(result.failures) for result in results] == [1, 1, 1, 1]
@@ -102,7 +102,7 @@ def test_a_program_is_asked_anew_after_it_failed() -> None:
 
 
 def test_the_helper_makes_a_program_of_any_bot(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It sees what the bot inside sees: its moves are legal, and better than chance."""
+    """Its moves are legal, and better than random ones."""
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(path for path in sys.path if path))
     bots = [f"{sys.executable} -m philtre.arena.guest greedy:1", "random"]
     made = plan_for(games.face("apotheca"), Setup("standard", 2), bots, 1, 20.0)

@@ -1,4 +1,4 @@
-"""Ratings are right: they find strengths that are known, and say how far to trust them."""
+"""Ratings find known strengths, with correct intervals."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from philtre.arena.ratings import Placed, Rating, rate, share_of
 
 
 def elo(strengths: list[float]) -> list[float]:
-    """What the ratings should be: 400 points for ten times the strength, 1500 in the middle."""
+    """The expected ratings: 400 points for ten times the strength, with a mean of 1500."""
     logs = [log10(strength) for strength in strengths]
     return [1500 + 400 * (x - sum(logs) / len(logs)) for x in logs]
 
@@ -58,7 +58,7 @@ def test_known_strengths_are_found(seats: int, draws: float) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_intervals_hold_as_often_as_they_say(seats: int) -> None:
+def test_95_percent_of_the_intervals_contain_the_truth(seats: int) -> None:
     rng, strengths, held = random.Random(7), [1.0, 2.0, 4.0], []
     for _ in range(60):
         ratings = rate(played(rng, strengths, 120, seats, 0.3), 3)
@@ -72,7 +72,7 @@ def test_two_bots_differ_by_the_logarithm_of_their_wins() -> None:
     assert strong.rating - weak.rating == pytest.approx(400 * log10(3), abs=1)
 
 
-def test_draws_pull_together_and_do_not_favour_the_first() -> None:
+def test_draws_bring_ratings_closer_and_do_not_favour_the_first() -> None:
     wins = [Placed(n, (0, 1), (1, 2) if n % 4 else (2, 1)) for n in range(400)]
     draws = [Placed(n, (0, 1), (1, 1)) for n in range(400, 1200)]
     strong, weak = rate(wins + draws, 2)
@@ -82,14 +82,14 @@ def test_draws_pull_together_and_do_not_favour_the_first() -> None:
     assert (swapped.rating, other.rating) == pytest.approx((weak.rating, strong.rating))
 
 
-def test_who_never_loses_is_not_infinitely_strong() -> None:
+def test_a_bot_that_never_loses_has_a_finite_rating() -> None:
     strong, weak = rate([Placed(n, (0, 1), (1, 2)) for n in range(400)], 2)
     assert 400 < strong.rating - weak.rating < 4000
     assert strong.low > weak.high
 
 
-def test_games_of_one_deal_are_no_proof_of_their_own() -> None:
-    """The same luck twice over: twice the games, but no more certainty."""
+def test_games_of_one_deal_do_not_count_as_independent() -> None:
+    """Twice the games with the same luck give no more certainty."""
     rng = random.Random(1)
     games = [Placed(deal, (0, 1), rng.choice([(1, 2), (2, 1)])) for deal in range(200)]
     once, twice = rate(games, 2)[0], rate(games + games, 2)[0]
@@ -98,7 +98,7 @@ def test_games_of_one_deal_are_no_proof_of_their_own() -> None:
     assert _width(independent) < 0.75 * _width(once)
 
 
-def test_the_order_behind_a_winner_is_not_made_up() -> None:
+def test_losers_behind_a_winner_have_no_order() -> None:
     """Where only the winner is known, losers are alike, and a third bot's games say nothing about them."""
     games = [Placed(n, (0, 1, 2), (1, 2, 2)) for n in range(100)]
     _, second, third = rate(games, 3)
@@ -106,7 +106,7 @@ def test_the_order_behind_a_winner_is_not_made_up() -> None:
     assert _width(second) > 300
 
 
-def test_bots_that_never_met_are_rated_with_doubt() -> None:
+def test_bots_that_never_met_have_wide_intervals() -> None:
     apart = [Placed(n, (0, 1), (1, 2) if n % 2 else (2, 1)) for n in range(100)]
     apart += [Placed(n, (2, 3), (1, 2) if n % 2 else (2, 1)) for n in range(100)]
     assert all(_width(each) > 1000 for each in rate(apart, 4))
@@ -122,13 +122,13 @@ def test_a_share_has_wilsons_interval() -> None:
     assert share[1:] == pytest.approx((0.6, 0.5513, 0.6468), abs=1e-3)
 
 
-def test_a_share_of_everything_leaves_doubt() -> None:
+def test_a_share_of_one_still_has_an_interval() -> None:
     share = share_of([(n, 1.0) for n in range(10)])
     assert share is not None
     assert share[1:] == pytest.approx((1.0, 0.7225, 1.0), abs=1e-3)
 
 
-def test_a_share_is_less_certain_where_deals_decide() -> None:
+def test_intervals_are_wider_if_deals_decide() -> None:
     alone = share_of([(n, float(n % 2)) for n in range(400)])
     pairs = share_of([(n // 2, float(n // 2 % 2)) for n in range(400)])
     swaps = share_of([(n // 2, float(n % 2)) for n in range(400)])
@@ -138,5 +138,5 @@ def test_a_share_is_less_certain_where_deals_decide() -> None:
     assert pairs.low < alone.low == swaps.low
 
 
-def test_nothing_has_no_share() -> None:
+def test_without_games_there_is_no_share() -> None:
     assert share_of([]) is None

@@ -1,4 +1,4 @@
-"""The benchmarks of the engine and of the environments: measures in turn, ratios, results kept."""
+"""The benchmarks of the engine and of the environments: alternating measures, ratios, stored results."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tools.measuring import speed_envs as bench
 
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """A short run beside somebody slow, on whatever cores there are, in a folder of its own."""
+    """A short run with a slow peer, in a temporary folder."""
     monkeypatch.setattr(bench, "BATCH", 100)
     monkeypatch.setattr(bench, "one_core", lambda: None)
     monkeypatch.setattr(bench, "peers", lambda: {"pgx": lambda: 1, "pgx-scan": lambda: 2})
@@ -23,7 +23,7 @@ def small(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "bench" / "results").mkdir(parents=True)
 
 
-def test_the_engine_prints_what_it_keeps(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_the_engine_prints_what_it_stores(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     speed.main(["apotheca", "--rounds", "1", "--seconds", "0.001"])
     assert "decisions through Python" in capsys.readouterr().out
     speed.main(["apotheca", "--rounds", "1", "--seconds", "0.001", "--json"])
@@ -33,7 +33,7 @@ def test_the_engine_prints_what_it_keeps(capsys: pytest.CaptureFixture[str], tmp
     assert json.loads((tmp_path / "bench" / "results" / "latest.json").read_bytes()) == found
 
 
-def test_the_environments_print_what_they_keep(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_the_environments_print_what_they_store(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     bench.main(["--json"])
     found = json.loads(capsys.readouterr().out)
     assert json.loads((tmp_path / "bench" / "results" / "envs.json").read_bytes()) == found
@@ -41,7 +41,7 @@ def test_the_environments_print_what_they_keep(capsys: pytest.CaptureFixture[str
     assert found["ratios"]["apotheca/pgx-scan"] == 500
 
 
-def test_people_are_told_rates_and_ratios() -> None:
+def test_the_lines_have_rates_and_ratios() -> None:
     shown = bench.lines(bench.bench(1, 0.0))
     assert len(shown) == len(games.NAMES) + 2 + 2 * len(games.NAMES)
     assert "1,000" in shown[0]

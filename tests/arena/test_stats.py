@@ -1,4 +1,4 @@
-"""The statistics: counted rightly, summed up rightly, and the pages are those of the figures beside them."""
+"""The statistics: correct counts and sums, and pages that agree with the figures."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ FOLDER = Path(__file__).parent.parent.parent / "docs" / "stats"
 SEED = 5
 
 
-# Counting: a game is played at a table, which tells its story in words; then it is played again and counted.
+# Counting: a game is played at a table, whose story has the truth; then it is replayed and counted.
 
 
 @cache
 def witnessed(name: str, variant: str, players: int, *options: tuple[str, str]) -> tuple[Played, list[Happening], int]:
-    """A game as it was counted, what happened in it, and who began."""
+    """A counted game, its events, and the seat that began."""
     game, setup = games.game(name), Setup(variant, players, dict(options))
     bot, table = bots.make("greedy:1", game), PlayTable(game, setup, luck.seeded(SEED).chance())
     actions = []
@@ -70,7 +70,7 @@ def _who(happening: Happening) -> int:
 
 
 def counted(played: Played, what: str, start: int) -> Counter[tuple[int, str]]:
-    """What was counted, by seat and thing."""
+    """The counts by seat and thing."""
     found = Counter[tuple[int, str]]()
     for place, counts in enumerate(played.counts):
         for thing, n in counts.get(what, {}).items():
@@ -79,7 +79,7 @@ def counted(played: Played, what: str, start: int) -> Counter[tuple[int, str]]:
 
 
 def heard(told: list[Happening], detail: str, *events: str) -> Counter[tuple[int, str]]:
-    """What was told, by seat and thing."""
+    """The events by seat and thing."""
     return Counter((_who(line), str(line.details[detail])) for line in told if line.event in events)
 
 
@@ -163,7 +163,7 @@ def test_a_pick_counts_with_its_explosions() -> None:
     assert played.rounds == len([line for line in told if line.event == "turn-began"]) / 3
 
 
-def test_marbles_that_break_a_tie_are_no_pick() -> None:
+def test_marbles_that_break_a_tie_are_not_counted() -> None:
     watch = measuring.stats_of("potion_explosion").Watch(Setup("standard", 2))
     for event, a, b in ((events.PICKED, 0, 0), (events.EXPLODED, 0, 3), (events.TIED, 0, 0), (events.PICKED, 0, 0)):
         watch.tell(event, 1, a, b)
@@ -222,7 +222,7 @@ ROWS = [row([1.0, 0.0], {"a": 2}, {"a": 1, "b": 1}), row([1.0, 0.0], {"a": 1}, {
         (wins_of_most("did", "").over, wins_of_most("did", "").under, 2.0 / 1.0),
     ],
 )
-def test_what_is_divided_by_what(over: Measure, under: Measure, value: float) -> None:
+def test_columns_divide_the_right_counts(over: Measure, under: Measure, value: float) -> None:
     table = Table("t", "", "", "", ("a",), (Column("c", over, under),), ("m",))
     found = figures([Mode("m", Setup("standard", 2), 3, "bot")], [table], {"m": ROWS, "other": ROWS})
     assert found.tables["t"]["a"][0].value == pytest.approx(value, abs=1e-4)
@@ -236,20 +236,20 @@ def test_a_mode_is_summed_up() -> None:
     assert (part.games, part.endings, part.decisions.value, part.rounds.value) == (100, {"over": 100}, 100, 5)
 
 
-def test_games_nobody_won_are_nobodys_share() -> None:
+def test_games_without_a_winner_give_nobody_a_share() -> None:
     column = wins_of("did", "")
     nobody = row([0.0, 0.0], {"a": 1}, {})
     assert ratio([(column.over(each, "a"), column.under(each, "a")) for each in (*ROWS, nobody)]).games == 2
 
 
-def test_what_hangs_together_in_a_game_counts_as_one_game() -> None:
-    """Ten alike in each of ten games say no more than one in each."""
+def test_events_of_one_game_are_not_independent() -> None:
+    """Ten equal events in each of ten games give the same interval as one in each."""
     single = ratio([(float(n % 2), 1.0) for n in range(10)])
     assert ratio([(10.0 * (n % 2), 10.0) for n in range(10)]) == single
     assert ratio([]) == Share(0.0, 0.0, 0)
 
 
-def test_the_extremes_of_many_must_lie_further_apart() -> None:
+def test_the_extremes_of_many_figures_must_differ_more() -> None:
     most, least = Share(1.2, 0.1, 99), Share(1.0, 0.1, 99)
     assert apart(most, least, 2)
     assert apart(most, least, 4)
@@ -265,7 +265,7 @@ def kept(name: str) -> Figures:
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_the_page_is_that_of_its_figures(name: str) -> None:
+def test_the_page_agrees_with_its_figures(name: str) -> None:
     page = stats.page_of(name, kept(name))
     assert (FOLDER / f"{name}.md").read_text("utf-8") == page.text(), 'make stats ARGS="--minutes 0"'
     shown = set(re.findall(r"\]\((\S+\.svg)\)", page.text()))
@@ -295,8 +295,8 @@ def test_a_few_games_make_pages_without_intervals(tmp_path: Path, monkeypatch: p
     assert [part["games"] for part in found["parts"]] == [1]
 
 
-def test_other_bots_or_counts_begin_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    """But not other words, nor a bot that does not play."""
+def test_other_bots_or_counts_play_all_games_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """But other texts do not, and bots that do not play."""
     name = games.NAMES[0]
     counting, wits = measuring.stats_of(name), judge(name).wits()
     monkeypatch.setattr(counting, "ABOUT", "other words")
@@ -307,7 +307,7 @@ def test_other_bots_or_counts_begin_anew(monkeypatch: pytest.MonkeyPatch) -> Non
     assert judge(name).wits() not in (counts, wits)
 
 
-def test_without_time_the_figures_are_told_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_time_the_figures_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in games.NAMES:
         (tmp_path / f"{name}.json").write_bytes((FOLDER / f"{name}.json").read_bytes())
     monkeypatch.setattr(measuring.stats_of(games.NAMES[0]), "SEATS", "Other words.")
@@ -316,13 +316,13 @@ def test_without_time_the_figures_are_told_again(tmp_path: Path, monkeypatch: py
     assert {path.name for path in FOLDER.glob("*.*")} - again == {f"{games.NAMES[0]}.md"}
 
 
-def test_only_what_lies_apart_is_worth_a_sentence() -> None:
+def test_only_significant_differences_get_a_sentence() -> None:
     name = games.NAMES[0]
     found, table = kept(name), measuring.stats_of(name).TABLES[0]
     first = table.things[0]
 
     def facts(share: Share) -> str:
-        """With all figures of a kind alike but those of the first thing."""
+        """The sentences if all figures are equal except those of the first thing."""
         alike = {key: dict.fromkeys(lines, [Share(1.0, 0.1, 99)] * 9) for key, lines in found.tables.items()}
         return stats.page_of(
             name, Figures(found.parts, alike | {table.name: {**alike[table.name], first: [share] * 9}})

@@ -1,4 +1,4 @@
-"""Strength against time, beside OpenSpiel's search."""
+"""The measurement of strength by time, with OpenSpiel's search for comparison."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tools.measuring import openspiel, strength
 
 @pytest.mark.parametrize("name", games.OURS)
 def test_openspiels_search_plays_our_games(name: str) -> None:
-    """Whatever it is asked for a while, from what it sees alone."""
+    """It answers every kind of question, from what its seat sees."""
     game, luck = games.game(name), Seeded(1)
     state, bot = game.new(Setup(game.variants[0].name, 2), luck, SILENT), openspiel.Spiel1(game)
     for decision in range(150):
@@ -29,7 +29,7 @@ def test_openspiels_search_plays_our_games(name: str) -> None:
         state.apply(action, luck, SILENT)
 
 
-def test_it_uses_its_time() -> None:
+def test_openspiels_search_uses_its_time() -> None:
     game = games.game("apotheca")
     state = game.new(Setup("standard", 2), Seeded(2), SILENT)
     quick, slow = openspiel.Spiel1(game), openspiel.Spiel150(game)
@@ -38,7 +38,7 @@ def test_it_uses_its_time() -> None:
     assert slow.simulated > 2 * quick.simulated
 
 
-def test_the_arena_finds_it_by_its_time() -> None:
+def test_the_arena_finds_a_bot_by_its_time() -> None:
     planned = strength.plan("apotheca", [1, 7])
     player = player_for("tools.measuring.openspiel:Spiel7", planned)
     assert isinstance(player, Inside)

@@ -1,4 +1,4 @@
-"""Who works for another process is not disturbed by an interrupt that is meant for that one."""
+"""Workers ignore interrupts that are meant for their main process."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tests.cli.shell import ENVIRONMENT
 
-# The interrupt comes to the whole group, as from a terminal, while the first process starts and again while it works.
+# The interrupt goes to the whole group, as from a terminal, while a worker starts and again while it works.
 PROGRAM = """
 import os, signal, time
 from philtre.workers import Workers
@@ -26,7 +26,7 @@ if __name__ == "__main__":
 """
 
 
-def test_an_interrupt_finds_who_waits_and_not_who_starts_or_works(tmp_path: Path) -> None:
+def test_an_interrupt_reaches_the_waiting_process_but_no_worker(tmp_path: Path) -> None:
     path = tmp_path / "program.py"
     path.write_text(PROGRAM)
     done = subprocess.run(

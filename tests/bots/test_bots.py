@@ -1,4 +1,4 @@
-"""Bots choose lawfully, from what a seat sees, and the better ones win. With Pebbles and every registered game."""
+"""Bots choose legal actions from what a seat sees, and the better ones win. With Pebbles and all registered games."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def line(*written: str, luck: list[int]) -> State:
 
 
 def duel(game: Game, setup: Setup, players: list[Bot], number: int) -> State:
-    """One game between bots, each seeing what its seat sees."""
+    """A game between bots, each of which gets what its seat sees."""
     luck, choices = luck_of(1, number), choices_of(1, number)
     state = game.new(setup, luck, SILENT)
     while state.seat() != NOBODY:
@@ -52,7 +52,7 @@ def duel(game: Game, setup: Setup, players: list[Bot], number: int) -> State:
 
 
 def wins(code: str, against: str, count: int) -> float:
-    """The share of Pebbles' payoffs for the first bot, the seats changing every game."""
+    """The first bot's share of the payoffs in Pebbles; the seats change after every game."""
     total = 0.0
     for number in range(count):
         seat = number % 2
@@ -86,7 +86,7 @@ def test_every_bot_plays_every_variant_of_every_game_by_its_rules(name: str, cod
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_brief_and_steady_think_for_as_long_as_the_game_says(name: str) -> None:
+def test_brief_and_steady_use_the_simulations_that_the_game_defines(name: str) -> None:
     game = games.game(name)
     brief, steady = bots.make("brief", game), bots.make("steady", game)
     assert isinstance(brief, SearchBot)
@@ -100,7 +100,7 @@ def test_greedy_turns_up_the_white_stone_it_knows_and_leaves_the_black_one() -> 
     assert bots.make("greedy", GAME).choose(state.seen_by(0), Seeded(1)) == TURN + 2
 
 
-def test_greedy_is_fair_between_equals() -> None:
+def test_greedy_chooses_at_random_between_equal_actions() -> None:
     greedy, chance = bots.make("greedy:1", GAME), Seeded(1)
     put = {greedy.choose(line("draw", luck=[0]).seen_by(0), chance) for _ in range(50)}
     assert put == {0, 1, 2, 3}
@@ -133,7 +133,7 @@ def test_search_sees_that_an_action_wins_at_once() -> None:
     assert sum(each.visits for each in weighed) == 200
 
 
-def test_search_finds_the_same_from_the_same_view_and_luck() -> None:
+def test_search_gives_the_same_result_for_the_same_view_and_luck() -> None:
     state = line("draw", "put 1", luck=[0])
     first, second = (SearchBot(GAME.actions, 100, 0).weigh(state.seen_by(1), Seeded(4)) for _ in range(2))
     assert [(each.action, each.visits, each.value) for each in first] == [
@@ -141,8 +141,8 @@ def test_search_finds_the_same_from_the_same_view_and_luck() -> None:
     ]
 
 
-def test_search_does_not_know_what_its_seat_does_not_know() -> None:
-    """What another stone lies there makes no difference: the views are equal, so the thoughts are."""
+def test_search_uses_nothing_that_its_seat_does_not_know() -> None:
+    """If another stone lies there the view is the same, so the result is."""
     black, white = (line("draw", "put 1", luck=[stone]) for stone in (0, 7))
     assert black.seen_by(1).fields() == white.seen_by(1).fields()
     assert black.seen_by(0).fields() != white.seen_by(0).fields()
@@ -158,7 +158,7 @@ def test_search_keeps_to_its_time() -> None:
 
 @pytest.mark.parametrize("name", games.NAMES)
 def test_the_strongest_decides_within_its_second(name: str) -> None:
-    """Where all is quiet: what the machine does meanwhile is not its doing."""
+    """In processor time, because the machine may be busy."""
     game = games.game(name)
     state = game.new(Setup(game.variants[0].name, 4), Seeded(1), SILENT)
     bot = bots.make("archmage", game)
@@ -168,7 +168,7 @@ def test_the_strongest_decides_within_its_second(name: str) -> None:
     assert time.process_time() - before < 1.0
 
 
-def test_a_long_way_down_the_tree_is_remembered_whole() -> None:
+def test_a_long_path_in_the_tree_is_stored_completely() -> None:
     tree = Tree(GAME.actions, line(luck=[]))
     for node in range(200):
         tree.enter(node)
@@ -178,7 +178,7 @@ def test_a_long_way_down_the_tree_is_remembered_whole() -> None:
     assert [int(tree.path[n]) for n in range(200)] == list(range(100, 300))
 
 
-def test_a_tree_that_is_full_thinks_on_without_growing() -> None:
+def test_search_continues_when_the_tree_is_full() -> None:
     view, luck = line(luck=[]).seen_by(0), Seeded(1)
     tree = Tree(GAME.actions, view)
     tree.most = 10
@@ -219,7 +219,7 @@ def test_a_tree_that_is_full_thinks_on_without_growing() -> None:
         ),
     ],
 )
-def test_a_code_that_is_no_bot_is_refused_in_one_line_with_those_there_are(code: str) -> None:
+def test_an_unknown_code_is_refused_with_a_list_of_codes(code: str) -> None:
     with pytest.raises(SetupError, match="there are: novice, brewer") as caught:
         bots.make(code, GAME)
     assert "\n" not in str(caught.value)
@@ -227,7 +227,7 @@ def test_a_code_that_is_no_bot_is_refused_in_one_line_with_those_there_are(code:
 
 
 class _First(Bot):
-    """A bot of somebody else's, not compiled."""
+    """A bot outside the package, not compiled."""
 
     def choose(self, view: State, chance: Chance) -> int:
         return view.legal_actions()[0]
@@ -246,7 +246,7 @@ def test_random_games_are_counted() -> None:
     assert sum(tally.wins) >= 20
 
 
-def test_random_games_are_the_same_in_one_go_or_in_parts() -> None:
+def test_random_games_are_the_same_at_once_or_in_parts() -> None:
     whole, parts = Tally(2), Tally(2)
     play_random(GAME, Setup("long", 2), 5, 0, 10, whole)
     for first in (0, 4, 8):

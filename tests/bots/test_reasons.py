@@ -1,4 +1,4 @@
-"""Reasons: what an action is said to bring about does happen, and what a word says of the next action is so."""
+"""Reasons: the named events do happen, and the words for the next action are true."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def face_of(case: Case) -> Face:  # type: ignore[type-arg]
 
 
 def positions(case: Case, seed: int) -> list[tuple[State, int, set[str]]]:
-    """Decisions of a game of two greedy bots, what was done, and what happened to who did it."""
+    """Decisions of a game between greedy bots, with the actions and the events for their seats."""
     luck, choices, bot = luck_of(seed, 0), choices_of(seed, 0), bots.make("greedy:1", case.game)
     state = case.game.new(case.setup(), luck, Chronicle())
     found: list[tuple[State, int, set[str]]] = []
@@ -42,8 +42,8 @@ def test_gains_are_events_of_the_game(case: Case) -> None:
 
 
 @every_case
-def test_what_is_said_to_happen_at_once_nearly_always_does(case: Case) -> None:
-    """Only what is hidden from the seat may turn out otherwise."""
+def test_at_once_events_nearly_always_happen(case: Case) -> None:
+    """Only hidden things can make a difference."""
     face, right, said = face_of(case), 0, 0
     for view, action, events in positions(case, 3):
         why = reason(face, view, action)
@@ -55,7 +55,7 @@ def test_what_is_said_to_happen_at_once_nearly_always_does(case: Case) -> None:
 
 
 @every_case
-def test_words_are_those_there_are_and_the_same_is_said_again(case: Case) -> None:
+def test_reasons_are_known_words_and_always_the_same(case: Case) -> None:
     face, words, dice = face_of(case), set(), random.Random(1)
     for view, action, _ in positions(case, 4):
         other = dice.choice(view.legal_actions())

@@ -14,7 +14,7 @@ import pytest
 from philtre.cli import main
 
 ENVIRONMENT = {"PATH": os.environ["PATH"], "PYTHONPATH": os.pathsep.join(p for p in sys.path if p), "LANG": "C.UTF-8"}
-# Where tests run in the background a shell may have them ignore interrupts, and what they start as well.
+# Shells may start background processes so that they and their children ignore interrupts.
 INTERRUPTIBLE = (
     "import runpy, signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
     "runpy.run_module('philtre', run_name='__main__', alter_sys=True)"
@@ -31,7 +31,7 @@ Run = Callable[..., Answer]
 
 
 class _Typed(io.TextIOWrapper):
-    """Standard input, with what somebody types."""
+    """Standard input with typed lines."""
 
     def __init__(self, typed: bytes) -> None:
         super().__init__(io.BytesIO(typed), encoding="utf-8", errors="surrogateescape")
@@ -56,7 +56,7 @@ def process(*arguments: str, typed: bytes = b"", **environment: str) -> Answer:
 
 
 def complaint(answer: Answer) -> str:
-    """The one line that a bad input gets; anything else about the answer is wrong."""
+    """The one line of error for bad input; the test fails if there is anything else."""
     assert answer.code == 2, answer
     assert answer.err.startswith("philtre: "), answer.err
     assert answer.err.endswith("\n"), answer.err

@@ -1,4 +1,4 @@
-"""`philtre analyse`: what it tells in the terminal, to programs and on a page, and bad input."""
+"""`philtre analyse`: its output in the terminal, as JSON and as a page, and bad input."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def record(path: Path, name: str, variant: str, seats: int, decisions: int = 12,
 
 @pytest.fixture
 def resigned(tmp_path: Path) -> str:
-    """Nobody has lost yet, so who resigns loses much."""
+    """A game in which somebody resigns early, which is a large loss."""
     return record(tmp_path / "game.txt", "apotheca", "standard", 2, resign=1)
 
 
@@ -44,7 +44,7 @@ def resigned(tmp_path: Path) -> str:
     ("name", "variant", "seats"),
     [("apotheca", "solo", 1), ("potion_explosion", "standard", 3), ("mystic_moon", "standard", 2)],
 )
-def test_it_tells_curves_and_mistakes_of_every_game_in_both_languages(
+def test_curves_and_mistakes_of_every_game_are_shown_in_both_languages(
     run: Run, tmp_path: Path, name: str, variant: str, seats: int
 ) -> None:
     path = record(tmp_path / "game.txt", name, variant, seats)
@@ -64,7 +64,7 @@ def test_the_largest_mistake_comes_first_with_what_is_better(run: Run, resigned:
     assert "Ève resigns." in shown
 
 
-def test_programs_get_json_that_is_the_same_each_time(run: Run, resigned: str) -> None:
+def test_the_json_is_always_the_same(run: Run, resigned: str) -> None:
     answer = run("analyse", resigned, *QUICK, "--json")
     found = json.loads(answer.out)
     assert (found["format"], found["game"], found["simulations"], found["seats"]) == (1, "apotheca", 20, 2)
@@ -81,7 +81,7 @@ def test_programs_get_json_that_is_the_same_each_time(run: Run, resigned: str) -
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_the_page_stands_by_itself(run: Run, tmp_path: Path, resigned: str, language: str) -> None:
+def test_the_page_needs_no_other_files(run: Run, tmp_path: Path, resigned: str, language: str) -> None:
     path = tmp_path / "page.html"
     for _ in range(2):  # a page may be written again
         assert run("--lang", language, "analyse", resigned, *QUICK, "--html", str(path)).code == 0
@@ -95,7 +95,7 @@ def test_the_page_stands_by_itself(run: Run, tmp_path: Path, resigned: str, lang
     assert not re.search(r"(src|href)=|url\(|@import|<script|cli-", text)
 
 
-def test_a_page_never_replaces_something_else(run: Run, resigned: str) -> None:
+def test_a_page_never_replaces_another_file(run: Run, resigned: str) -> None:
     before = Path(resigned).read_bytes()
     assert "is no page" in complaint(run("analyse", resigned, *QUICK, "--html", resigned))
     assert Path(resigned).read_bytes() == before
@@ -116,21 +116,21 @@ def test_bad_input_is_one_line(run: Run, arguments: list[str], told: str) -> Non
 
 
 @pytest.mark.parametrize("page", ["no/such/folder/page.html", ".", "\0"])
-def test_a_page_that_cannot_be_written_is_told_before_the_thinking(run: Run, resigned: str, page: str) -> None:
+def test_an_unwritable_page_is_reported_before_the_analysis(run: Run, resigned: str, page: str) -> None:
     assert "cannot write" in complaint(run("analyse", resigned, "--simulations", "1000000", "--html", page))
 
 
-def test_a_game_without_decisions_is_told(run: Run, tmp_path: Path) -> None:
+def test_a_game_without_decisions_is_refused(run: Run, tmp_path: Path) -> None:
     path = record(tmp_path / "game.txt", "apotheca", "standard", 2, decisions=0)
     assert "nothing to analyse" in complaint(run("analyse", path))
 
 
-def test_a_game_that_still_goes_on_cannot_be_looked_into(run: Run, resigned: str) -> None:
+def test_a_running_game_cannot_be_analysed(run: Run, resigned: str) -> None:
     hidden = re.sub(r"\[Seed .*\]\n", "", Path(resigned).read_text())
     assert "has no seed" in complaint(run("analyse", "-", typed=hidden))
 
 
-def test_damaged_records_are_told(run: Run, resigned: str) -> None:
+def test_damaged_records_are_refused(run: Run, resigned: str) -> None:
     data, rng = Path(resigned).read_bytes(), random.Random(1)
     for _ in range(60):
         Path(resigned).write_bytes(damaged(data, rng))

@@ -1,4 +1,4 @@
-"""`philtre arena`: the table in the terminal, the JSON, the page, going on after an interruption, and bad input."""
+"""`philtre arena`: the table in the terminal, the JSON, the page, resuming after an interruption, and bad input."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.cli.shell import ENVIRONMENT, INTERRUPTIBLE, Run, complaint
 QUICK = ("arena", "apotheca", "--bots", "random,greedy:1", "--games", "6", "--jobs", "1")
 
 
-def test_it_tells_who_is_better_in_both_languages(run: Run) -> None:
+def test_the_table_says_who_is_better_in_both_languages(run: Run) -> None:
     english, french = run(*QUICK), run("--lang", "fr", *QUICK)
     assert (english.code, english.err, french.code) == (0, "", 0)
     assert "Rating" in english.out
@@ -35,7 +35,7 @@ def test_the_json_is_for_programs(run: Run) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_the_page_stands_by_itself(run: Run, tmp_path: Path, language: str) -> None:
+def test_the_page_needs_no_other_files(run: Run, tmp_path: Path, language: str) -> None:
     page = tmp_path / "report.html"
     answer = run("--lang", language, *QUICK, "--html", str(page), "--json", str(tmp_path / "report.json"))
     assert answer.code == 0
@@ -47,7 +47,7 @@ def test_the_page_stands_by_itself(run: Run, tmp_path: Path, language: str) -> N
     assert json.loads((tmp_path / "report.json").read_text())["games"] == 6
 
 
-def test_names_of_bots_are_not_taken_for_markup(run: Run, tmp_path: Path) -> None:
+def test_names_of_bots_are_no_markup(run: Run, tmp_path: Path) -> None:
     program = tmp_path / "<b>&.py"
     program.write_text(f"#!{sys.executable} -S\nimport sys\nsys.exit(1)\n")
     program.chmod(0o755)
@@ -58,7 +58,7 @@ def test_names_of_bots_are_not_taken_for_markup(run: Run, tmp_path: Path) -> Non
     assert "&lt;b&gt;&amp;.py" in page.read_text()
 
 
-def test_resumed_it_says_the_same(run: Run, tmp_path: Path) -> None:
+def test_a_resumed_tournament_has_the_same_report(run: Run, tmp_path: Path) -> None:
     path = str(tmp_path / "results.jsonl")
     run("arena", "apotheca", "--bots", "random,greedy:1", "--games", "2", "--jobs", "1", "--resume", path)
     resumed, whole = (json.loads(run(*QUICK, "--json", "-", *more).out) for more in (("--resume", path), ()))
@@ -66,8 +66,8 @@ def test_resumed_it_says_the_same(run: Run, tmp_path: Path) -> None:
     assert resumed == whole
 
 
-def test_a_night_that_is_cut_short_is_told_and_kept(tmp_path: Path) -> None:
-    """A real process, really interrupted, its workers with it; then it goes on."""
+def test_an_interrupted_tournament_is_reported_and_stored(tmp_path: Path) -> None:
+    """A real process and its workers are interrupted; then the tournament is resumed."""
     results = tmp_path / "results.jsonl"
     command = [sys.executable, "-c", INTERRUPTIBLE, "arena", "apotheca", "--bots", "search:40,greedy:1",
                "--games", "100000", "--jobs", "2", "--resume", str(results)]  # fmt: skip

@@ -25,7 +25,7 @@ from tests.cli.shell import Answer, Run, complaint, process
 from tests.laws.cases import BOUND, REGISTERED, Case, each_case
 
 ROUNDS = 60  # broken files of each kind and case
-FEW_ROUNDS = 15  # where the plain engine runs
+FEW_ROUNDS = 15  # on the plain engine
 HOSTILE: list[Any] = [
     *(None, True, -1, 0, 1, 2, 99, 10**6, -(10**9), 2**31, 2**63 - 1, 2**63, 2**64, -(2**63) - 1, 10**40),
     *(1.5, -0.0, 1e308, "", "x", "red", "\x00", "\ud83c\udf77", "a" * 5000, "../../etc/passwd", "{{7*7}}"),
@@ -45,7 +45,7 @@ def game_of(case: Case, seed: int, decisions: int = 10_000) -> Table:
 
 
 def told_or_done(answer: Answer) -> None:
-    """Damage may leave the file right; then it is done without a word. Otherwise it is told in a line."""
+    """A damaged file may still be valid; then there is no error. Otherwise the error has one line."""
     if answer.code == 0:
         assert answer.err == ""
     else:
@@ -53,7 +53,7 @@ def told_or_done(answer: Answer) -> None:
 
 
 def damaged(data: bytes, rng: random.Random) -> bytes:
-    """A byte or a few changed, dropped, doubled, moved, or the file cut short."""
+    """A file with some bytes changed, dropped, doubled or moved, or cut short."""
     at, size = rng.randrange(len(data)), rng.choice([1, 1, 1, 2, 5, 40])
     piece = data[at : at + size]
     return rng.choice(
@@ -70,7 +70,7 @@ def damaged(data: bytes, rng: random.Random) -> bytes:
 
 @pytest.mark.parametrize("form", ["text", "json"])
 @pytest.mark.parametrize("case", REGISTERED, ids=each_case)
-def test_damaged_records_are_told(run: Run, tmp_path: Path, case: Case, form: str) -> None:
+def test_damaged_records_are_reported(run: Run, tmp_path: Path, case: Case, form: str) -> None:
     record = record_of(game_of(case, 1), case.face, luck.seeded(1), [], "2026-01-31")
     data = to_json(record) if form == "json" else to_text(record).encode()
     path, rng = tmp_path / "record", random.Random(f"{case.name} {form}")
@@ -79,7 +79,7 @@ def test_damaged_records_are_told(run: Run, tmp_path: Path, case: Case, form: st
         told_or_done(run(rng.choice(["verify", "replay"]), str(path), "--json"))
 
 
-def test_every_single_changed_byte_of_a_record_is_told_or_harmless(run: Run, tmp_path: Path) -> None:
+def test_every_changed_byte_of_a_record_is_reported_or_harmless(run: Run, tmp_path: Path) -> None:
     table = game_of(REGISTERED[0], 1, 8)
     data = to_text(record_of(table, REGISTERED[0].face, luck.seeded(1), ["Ada", "Ève"], "2026-01-31")).encode()
     path, step = tmp_path / "record", max(1, ROUNDS // rounds())
@@ -89,7 +89,7 @@ def test_every_single_changed_byte_of_a_record_is_told_or_harmless(run: Run, tmp
             told_or_done(run("verify", str(path)))
 
 
-def test_every_cut_of_a_record_is_told_or_harmless(run: Run, tmp_path: Path) -> None:
+def test_every_cut_of_a_record_is_reported_or_harmless(run: Run, tmp_path: Path) -> None:
     table = game_of(REGISTERED[0], 1, 8)
     record = record_of(table, REGISTERED[0].face, luck.seeded(1), ["Ada", "Ève"])
     path, step = tmp_path / "record", max(1, ROUNDS // rounds())
@@ -100,7 +100,7 @@ def test_every_cut_of_a_record_is_told_or_harmless(run: Run, tmp_path: Path) -> 
 
 
 def places(tree: Any) -> Iterator[tuple[Any, Any]]:
-    """Every place in a piece of JSON, as its holder and its key there."""
+    """Every place in JSON data, as its container and its key there."""
     keys = tree.keys() if isinstance(tree, dict) else range(len(tree)) if isinstance(tree, list) else ()
     for key in keys:
         yield tree, key
@@ -108,7 +108,7 @@ def places(tree: Any) -> Iterator[tuple[Any, Any]]:
 
 
 def hostile(position: dict[str, Any], rng: random.Random) -> dict[str, Any]:
-    """A position with a field or two removed, added, exchanged or filled with what nobody expects."""
+    """A position with a field or two removed, added, exchanged or filled with unexpected values."""
     changed: dict[str, Any] = json.loads(json.dumps(position))
     for _ in range(rng.choice([1, 1, 1, 2, 3])):
         holder, key = rng.choice(list(places(changed)))
@@ -128,7 +128,7 @@ def hostile(position: dict[str, Any], rng: random.Random) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("case", REGISTERED, ids=each_case)
-def test_hostile_positions_are_told(run: Run, tmp_path: Path, case: Case) -> None:
+def test_hostile_positions_are_reported(run: Run, tmp_path: Path, case: Case) -> None:
     path, rng = tmp_path / "position.json", random.Random(case.name)
     for number in range(rounds()):
         state: State = game_of(case, number % 20, rng.randrange(60)).state
@@ -151,7 +151,7 @@ def test_every_field_of_a_position_may_hold_anything(run: Run, tmp_path: Path, c
 
 @pytest.mark.parametrize("case", REGISTERED, ids=each_case)
 def test_a_position_that_is_accepted_can_be_played_to_its_end(case: Case) -> None:
-    """What reading lets through must be safe for the rules, however strange it is."""
+    """Every accepted position must be safe for the rules, however strange it is."""
     rng = random.Random(case.name)
     for number in range(rounds()):
         state = game_of(case, number % 20, rng.randrange(60)).state
@@ -174,7 +174,7 @@ def play_out(case: Case, state: State, seed: int, rng: random.Random) -> None:
 
 
 def exchanged(position: dict[str, Any], rng: random.Random) -> dict[str, Any]:
-    """Two values of one kind change places: what is counted still adds up, so more of these are accepted."""
+    """A position with two values of one kind exchanged: sums stay the same, so more of these are accepted."""
     changed: dict[str, Any] = json.loads(json.dumps(position))
     holder, key = rng.choice(list(places(changed)))
     alike = [
@@ -186,7 +186,7 @@ def exchanged(position: dict[str, Any], rng: random.Random) -> dict[str, Any]:
     return changed
 
 
-def test_a_record_that_begins_from_a_hostile_position_is_told(run: Run, tmp_path: Path) -> None:
+def test_a_record_that_begins_from_a_hostile_position_is_reported(run: Run, tmp_path: Path) -> None:
     case, rng, path = REGISTERED[0], random.Random(5), tmp_path / "record.json"
     fork = game_of(case, 1, 30).fork(20, luck.seeded(2).chance())
     for _ in range(5):
@@ -200,7 +200,7 @@ def test_a_record_that_begins_from_a_hostile_position_is_told(run: Run, tmp_path
 
 
 def test_typed_rubbish_never_stops_a_game(run: Run) -> None:
-    """In a game nothing typed is an error of the program: it is answered, and the next line is read."""
+    """Whatever is typed in a game, it is answered, and the next line is read."""
     rng = random.Random(3)
     words = ["reveal", "place", "dive", "hire", "a1", "z9", "a1>b1", ">", "", "-1", "99999999999999999999", "mixed"]
     words += ["é", "\x1b[2J", "\u202e", "save", "/", "undo", "moves", "help", "log", "board", "١", "½", "'; drop"]
@@ -310,7 +310,7 @@ def test_a_huge_file_is_refused_without_being_read_whole(run: Run, tmp_path: Pat
     assert "at most 262144 bytes" in complaint(run("moves", "apotheca", "--state", str(path)))
 
 
-def test_records_of_other_games_and_rules_are_told(run: Run, tmp_path: Path) -> None:
+def test_records_of_other_games_and_rules_are_refused(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "record.txt"
     text = to_text(record_of(game_of(REGISTERED[0], 1, 8), REGISTERED[0].face, luck.seeded(1), []))
     path.write_text(text.replace('[Game "apotheca"]', '[Game "chess"]'))

@@ -28,7 +28,7 @@ SEED = bytes(range(32))
 
 
 def finished(options: dict[str, str] | None = None) -> tuple[Table, luck.Luck]:
-    """A whole game of Apotheca on sealed luck, where everybody does the middle thing allowed."""
+    """A whole game of Apotheca with sealed luck, in which everybody chooses the middle one of the legal actions."""
     dealt = luck.sealed(SEED)
     table = Table(games.game("apotheca"), Setup("standard", 2, options), dealt.chance())
     while table.seat() != NOBODY:
@@ -45,7 +45,7 @@ def record_file(tmp_path_factory: pytest.TempPathFactory) -> str:
     return str(path)
 
 
-def test_the_version_is_the_packages(run: Run) -> None:
+def test_the_version_is_that_of_the_package(run: Run) -> None:
     assert run("--version").out == f"philtre {philtre.__version__}\n"
 
 
@@ -69,7 +69,7 @@ def test_the_name_alone_opens_the_games_in_the_browser(
 
 
 @pytest.mark.parametrize("command", ["", *COMMANDS])
-def test_help_teaches_in_both_languages(run: Run, command: str) -> None:
+def test_help_exists_in_both_languages(run: Run, command: str) -> None:
     arguments = [command] if command else []
     english, french = run(*arguments, "--help"), run("--lang", "fr", *arguments, "--help")
     assert english.code == french.code == 0
@@ -78,7 +78,7 @@ def test_help_teaches_in_both_languages(run: Run, command: str) -> None:
 
 
 @pytest.mark.parametrize("arguments", [("--lang", "fr", "games"), ("games", "--lang", "fr"), ("games", "--lang=fr")])
-def test_the_language_may_be_named_anywhere(run: Run, arguments: tuple[str, ...]) -> None:
+def test_the_language_option_may_be_anywhere(run: Run, arguments: tuple[str, ...]) -> None:
     assert "Mode de jeu" in run(*arguments).out
 
 
@@ -87,7 +87,7 @@ def test_the_language_comes_from_the_environment() -> None:
     assert "Commands" in process("--help", LANG="fr_FR.UTF-8", PHILTRE_LANG="en").out
 
 
-def test_games_are_listed_with_all_one_can_choose(run: Run) -> None:
+def test_games_are_listed_with_all_options(run: Run) -> None:
     answer = run("games")
     for word in ("apotheca", "standard", "solo", "master", "first_game=no|yes"):
         assert word in answer.out
@@ -107,7 +107,7 @@ def test_a_simulation_counts_games(run: Run) -> None:
     assert answer.err == ""
 
 
-def test_the_same_seed_counts_the_same(run: Run) -> None:
+def test_the_same_seed_gives_the_same_counts(run: Run) -> None:
     def counted() -> dict[str, object]:
         found = json.loads(run("simulate", "apotheca", "--games", "3", "--bots", "greedy,random", "--json").out)
         return {name: value for name, value in found.items() if "second" not in name}
@@ -150,7 +150,7 @@ def test_a_forged_record_is_not_verified(run: Run, record_file: str, tmp_path: P
     assert "not the one that was promised" in complaint(run("verify", str(forged)))
 
 
-def test_a_replay_tells_every_move_and_the_end(run: Run, record_file: str) -> None:
+def test_a_replay_shows_every_move_and_the_end(run: Run, record_file: str) -> None:
     answer = run("replay", record_file)
     table, _ = finished()
     assert answer.out.count("\nTurn ") + answer.out.startswith("Turn ") >= 10
@@ -198,7 +198,7 @@ def test_a_position_at_the_end_has_no_moves(run: Run, tmp_path: Path) -> None:
     assert json.loads(run("moves", "apotheca", "--state", str(path), "--json").out)["actions"] == []
 
 
-def test_a_reader_who_leaves_early_is_no_error() -> None:
+def test_a_closed_pipe_is_no_error() -> None:
     command = f"{sys.executable} -m philtre perft apotheca --depth 4 | head -1"
     done = subprocess.run(command, shell=True, capture_output=True, env=ENVIRONMENT, timeout=60, check=False)
     assert done.stdout.split()[0] == b"1"

@@ -13,7 +13,7 @@ QUICK = ("--generations", "1", "--games", "40", "--simulations", "8", "--match",
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_it_tells_what_was_learned_and_where_it_is(run: Run, tmp_path: Path, language: str) -> None:
+def test_the_results_and_the_folder_are_shown(run: Run, tmp_path: Path, language: str) -> None:
     page, out = tmp_path / "learned.html", tmp_path / "learned"
     answer = run("--lang", language, "learn", "apotheca", "--out", str(out), *QUICK, "--html", str(page))
     assert (answer.code, answer.err) == (0, "")
@@ -34,13 +34,13 @@ def test_it_tells_what_was_learned_and_where_it_is(run: Run, tmp_path: Path, lan
         (("apotheca", "--vary", "weather"), "apotheca has no option 'weather'; there are: first_game, start"),
     ],
 )
-def test_what_is_not_there_is_said(run: Run, tmp_path: Path, words: tuple[str, ...], why: str) -> None:
+def test_unknown_names_are_reported(run: Run, tmp_path: Path, words: tuple[str, ...], why: str) -> None:
     answer = run("learn", *words, "--out", str(tmp_path / "out"), *QUICK)
     assert why in complaint(answer)
     assert not (tmp_path / "out").exists()
 
 
-def test_a_folder_that_cannot_be_written_is_said(run: Run, tmp_path: Path) -> None:
+def test_an_unwritable_folder_is_reported(run: Run, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     answer = run("learn", "apotheca", "--out", str(tmp_path / "file" / "out"), *QUICK)
     assert "cannot use" in complaint(answer)

@@ -1,4 +1,4 @@
-"""Content packs on the command line: cards of one's own, in games, records and positions."""
+"""Content packs on the command line, in games, records and positions."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_a_pack_of_another_game_is_refused(run: Run, pack: Path) -> None:
     assert "a different game" in complaint(run("simulate", "apotheca", "--pack", str(pack)))
 
 
-def test_a_mistake_in_a_pack_is_told_with_its_line_in_both_languages(run: Run, pack: Path) -> None:
+def test_a_mistake_in_a_pack_is_reported_with_its_line_in_both_languages(run: Run, pack: Path) -> None:
     text = pack.read_text()
     pack.write_text(text.replace("format = 1", "format = 2", 1))
     english, french = (
@@ -126,7 +126,7 @@ def test_every_mistake_is_listed_with_its_line(run: Run, pack: Path) -> None:
         ("# " + "x" * 100_000, "too-large"),
     ],
 )
-def test_hostile_packs_are_answered_by_a_list(run: Run, tmp_path: Path, text: str, said: str) -> None:
+def test_hostile_packs_give_a_list_of_mistakes(run: Run, tmp_path: Path, text: str, said: str) -> None:
     path = tmp_path / "pack.toml"
     path.write_text(text)
     checked = run("content", "check", str(path), "--json")
@@ -139,7 +139,7 @@ def test_hostile_packs_are_answered_by_a_list(run: Run, tmp_path: Path, text: st
             assert words(language)(f"pack-{mistake['key']}", **mistake["details"])
 
 
-def test_what_is_no_text_is_answered_in_one_line(run: Run, tmp_path: Path) -> None:
+def test_a_pack_that_is_not_text_is_refused_in_one_line(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "pack.toml"
     path.write_bytes(b"\xff\xfe\x00")
     assert "UTF-8" in complaint(run("content", "check", str(path)))
@@ -154,7 +154,7 @@ def test_any_damage_is_listed_or_harmless(run: Run, pack: Path) -> None:
         assert run("content", "check", str(pack)).code in (0, 2)
 
 
-def test_what_the_page_shows_works(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_examples_of_the_page_work(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     page = (Path(__file__).parent.parent.parent / "docs" / "content-packs.md").read_text("utf-8")
     monkeypatch.chdir(tmp_path)
     for command in re.findall(r"^\$ philtre (.*)$", page, re.MULTILINE):

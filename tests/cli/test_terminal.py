@@ -1,4 +1,4 @@
-"""A game in the terminal, as people play it: typed lines in, boards and stories out, nothing lost."""
+"""A game in the terminal: typed lines, boards and events, and saved games."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_the_board_the_story_and_the_moves_are_shown(run: Run) -> None:
         assert part in shown
 
 
-def test_the_commitment_is_given_at_the_start_when_luck_is_sealed(run: Run) -> None:
+def test_the_commitment_is_shown_at_the_start_if_luck_is_sealed(run: Run) -> None:
     assert "SHA-256" in run("terminal", "apotheca", "--bots", "greedy", typed="quit\n").out
     assert "SHA-256" not in run(*ALONE, typed="quit\n").out
 
@@ -46,14 +46,14 @@ def test_a_game_against_bots_is_played_to_its_end(run: Run, tmp_path: Path) -> N
     assert "The luck was seeded; its seed: 3" in shown
 
 
-def test_bots_alone_play_to_the_end_without_a_question(run: Run, tmp_path: Path) -> None:
+def test_bots_play_to_the_end_without_a_prompt(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     shown = run("terminal", "apotheca", "--bots", "greedy,random", "--seed", "3", typed=f"{path}\n").out
     assert "wins" in shown
     assert run("verify", str(path)).code == 0
 
 
-def test_what_cannot_be_done_is_said_and_the_game_goes_on(run: Run) -> None:
+def test_impossible_input_is_reported_and_the_game_goes_on(run: Run) -> None:
     shown = run(*ALONE, typed="fly\n99\n0\nplace a1\nundo\nmoves dive\nsave\nreveal b2\n").out
     refused = [f"'{typed}' is neither a move" for typed in ("fly", "99", "0")]
     for part in (*refused, "'place a1' is not allowed right now"):
@@ -73,12 +73,12 @@ def test_a_decision_is_taken_back(run: Run, tmp_path: Path) -> None:
     assert moves_of(path)[-2:] == ["winds left", "undo"]
 
 
-def test_a_hint_names_moves_with_their_worth(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hint_names_moves_with_their_values(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("philtre.cli.terminal.HINT_TIME", 20)
     assert run(*ALONE, typed="hint\nquit\n\n").out.count("%") == 3
 
 
-def test_help_and_log_are_given(run: Run) -> None:
+def test_help_and_log_are_shown(run: Run) -> None:
     shown = run(*ALONE, typed="?\nreveal b2\nlog\n").out
     assert "undo your last decision" in shown
     assert shown.count("Ada reveals a red potion on b2.") == 2
@@ -98,7 +98,7 @@ def test_a_seat_that_resigns_has_lost(run: Run) -> None:
     assert "greedy wins. Everyone else resigned." in shown
 
 
-def test_with_three_a_seat_that_resigned_is_played_on_plainly(run: Run, tmp_path: Path) -> None:
+def test_with_three_the_absent_rule_plays_for_a_seat_that_resigned(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     run("terminal", "apotheca", "--name", "Ada", "--bots", "greedy,greedy", "--seed", "1", typed=f"resign\n{path}\n")
     record = read(path.read_bytes())
@@ -107,14 +107,14 @@ def test_with_three_a_seat_that_resigned_is_played_on_plainly(run: Run, tmp_path
     assert run("verify", str(path)).code == 0
 
 
-def test_people_on_one_device_are_parted_by_a_curtain(run: Run) -> None:
+def test_a_curtain_separates_people_on_one_device(run: Run) -> None:
     shown = run(*TOGETHER, typed="\nreveal b2\n\n").out
     first, second = shown.index("Pass the device to Ada"), shown.index("Pass the device to Ben")
     assert first < shown.index("Ada reveals a red potion") < second
 
 
 def test_nobody_is_shown_what_another_person_saw(run: Run) -> None:
-    """Ada draws; Ben, who comes before the screen next, must not read the colour."""
+    """Ada draws a potion; Ben, who sees the screen next, must not read its colour."""
     shown = run(*TOGETHER, typed="\nrestock\nplace a2\n\nlog\n").out
     after = shown[shown.index("Pass the device to Ben") :]
     assert "Ada draws a potion" in after
@@ -130,13 +130,13 @@ def test_commands_are_also_french(run: Run) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_no_two_commands_are_called_alike(language: str) -> None:
+def test_no_two_commands_have_the_same_name(language: str) -> None:
     called = [words(language)(f"cli-command-{name}") for name in COMMANDS]
     assert len({*called, HELP}) == len(COMMANDS) + 1
 
 
-def test_a_move_that_reads_like_a_command_is_meant_where_it_is_allowed(run: Run, tmp_path: Path) -> None:
-    """In Potion Explosion one may ask the professor for help; in Apotheca one may not."""
+def test_a_move_with_the_name_of_a_command_is_meant_while_it_is_legal(run: Run, tmp_path: Path) -> None:
+    """In Potion Explosion `help` is a move, in Apotheca it is not."""
     path = tmp_path / "game.txt"
     typed = "1\n1\n1\nhelp\n?\nsave " + str(path) + "\n"
     shown = run(
@@ -147,7 +147,7 @@ def test_a_move_that_reads_like_a_command_is_meant_where_it_is_allowed(run: Run,
     assert "undo your last decision" in run(*ALONE, typed="help\n").out
 
 
-def test_a_saved_game_goes_on_with_the_same_people_bots_and_luck(run: Run, tmp_path: Path) -> None:
+def test_a_saved_game_continues_with_the_same_people_bots_and_luck(run: Run, tmp_path: Path) -> None:
     path, whole = tmp_path / "game.txt", tmp_path / "whole.txt"
     run(*ALONE, typed=f"reveal b2\nsave {path}\n")
     shown = run("terminal", "--load", str(path), typed=f"log\n1\nsave {whole}\n").out
@@ -173,14 +173,14 @@ def test_a_save_replaces_an_older_one_of_the_same_game_only(run: Run, tmp_path: 
     assert sorted(tmp_path.iterdir()) == [path, letter, other]
 
 
-def test_leaving_offers_the_record_and_asks_until_it_is_safe(run: Run, tmp_path: Path) -> None:
+def test_leaving_offers_the_record_and_asks_until_it_is_saved(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     shown = run(*ALONE, typed=f"reveal b2\nquit\n{tmp_path}\n{path}\n").out
     assert "is a folder" in shown
     assert moves_of(path)[0] == "reveal b2"
 
 
-def test_where_nobody_answers_the_record_is_printed(run: Run) -> None:
+def test_if_nobody_answers_the_record_is_printed(run: Run) -> None:
     shown = run(*ALONE, typed="reveal b2\n").out
     assert '[Game "apotheca"]' in shown
     record = read(shown[shown.index('[Game "apotheca"]') :].encode())
@@ -238,5 +238,5 @@ def read_until(game: subprocess.Popen[bytes], wanted: bytes, times: int) -> None
         ),
     ],
 )
-def test_a_table_that_cannot_be_set_is_refused_in_one_line(run: Run, arguments: tuple[str, ...], line: str) -> None:
+def test_an_impossible_table_is_refused_in_one_line(run: Run, arguments: tuple[str, ...], line: str) -> None:
     assert line in complaint(run("terminal", *arguments))

@@ -1,4 +1,4 @@
-"""The game of `examples/pebbles`, which many tests play because none of ours can be meant; and how to re-deal it."""
+"""The game of `examples/pebbles`, which many tests use as a neutral game; and its `scramble`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["DRAW", "FACE", "GAME", "PUT", "SLIDE", "TURN", "UNKNOWN", "Line", "P
 
 
 def scramble(state: State, seat: int, rng: random.Random) -> State:
-    """For the laws: another line that looks the same to the seat. What it may not see is dealt anew."""
+    """For the laws: another line that looks the same to the seat, with everything hidden dealt anew."""
     assert isinstance(state, Line)
     other = state.clone()
     if other.over():

@@ -1,4 +1,4 @@
-"""The least that a game of another package needs: no points, no observations, no hidden things, nothing for each seat.
+"""The smallest possible game of another package: no points, no observations, nothing hidden, nothing per seat.
 
 Seats take one to three straws in turn; who takes the last one loses.
 """

@@ -1,4 +1,4 @@
-"""What docs/records.md shows is a true record, in the form it says."""
+"""The record in docs/records.md is valid, in the form that the page describes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from philtre.table.recordfile import ALLOWED, read, to_json, to_text
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "records.md").read_text("utf-8")
 
 
-def test_the_record_on_the_page_is_true_and_written_as_we_write_it() -> None:
+def test_the_record_on_the_page_is_valid_and_in_our_form() -> None:
     shown = re.findall(r"```\n(\[Game.*?)```", PAGE, re.DOTALL)
     assert len(shown) == 1
     record = read(shown[0].encode())

@@ -1,4 +1,4 @@
-"""Games of other packages are found by their entry points, and a bad one is told in one line."""
+"""Games of other packages are found by their entry points; a broken one is reported in one line."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ for code in (*philtre.LEVELS.values(), "rollout:20", "greedy"):
 
 
 def said(folder: Path, program: str) -> str:
-    """What a program says in an environment with the packages of a folder."""
+    """The output of a program in an environment with the packages of a folder."""
     return run(folder, "-c", program)
 
 
@@ -47,7 +47,7 @@ def run(folder: Path, *words: str, given: str = "") -> str:
 
 
 def install(folder: Path, name: str, module: str, source: str) -> None:
-    """As pip leaves it: a module, and beside it what the package says of itself."""
+    """Write a module with its metadata, as pip installs it."""
     (folder / f"{module}.py").write_text(source)
     facts = folder / f"{module}-1.0.dist-info"
     facts.mkdir()
@@ -55,17 +55,17 @@ def install(folder: Path, name: str, module: str, source: str) -> None:
     (facts / "entry_points.txt").write_text(f"[philtre.games]\n{name} = {module}\n")
 
 
-def test_without_other_packages_there_are_ours(tmp_path: Path) -> None:
+def test_without_other_packages_there_are_only_our_games(tmp_path: Path) -> None:
     assert said(tmp_path, LIST) == "apotheca potion_explosion mystic_moon"
 
 
-def test_guests_come_after_ours_by_their_names(tmp_path: Path) -> None:
+def test_guests_follow_our_games_in_alphabetical_order(tmp_path: Path) -> None:
     install(tmp_path, "whist", "whistle", "")
     install(tmp_path, "chess", "chessboard", "")
     assert said(tmp_path, LIST) == "apotheca potion_explosion mystic_moon chess whist"
 
 
-def test_nobody_takes_the_place_of_a_game_of_ours(tmp_path: Path) -> None:
+def test_a_guest_cannot_replace_one_of_our_games(tmp_path: Path) -> None:
     install(tmp_path, "apotheca", "thief", "GAME = FACE = None\n")
     assert said(tmp_path, LIST) == "apotheca potion_explosion mystic_moon"
     program = "from philtre import games\nprint(games.game('apotheca').actions > 0)\n"
@@ -80,20 +80,20 @@ def test_nobody_takes_the_place_of_a_game_of_ours(tmp_path: Path) -> None:
         ("raise SystemError('broken')\n", "the game 'chess' (chessboard) cannot be loaded: SystemError('broken')"),
     ],
 )
-def test_a_guest_that_cannot_be_played_is_told_in_one_line(tmp_path: Path, source: str, told: str) -> None:
+def test_a_broken_guest_is_reported_in_one_line(tmp_path: Path, source: str, told: str) -> None:
     install(tmp_path, "chess", "chessboard", source)
     assert said(tmp_path, FIND).startswith(told)
 
 
-# The least that a game needs, as docs/adding-a-game.md says it.
+# The smallest game, with only what docs/adding-a-game.md requires.
 
 
-def test_the_least_of_a_game_is_played_by_all_bots(tmp_path: Path) -> None:
+def test_the_smallest_game_is_played_by_all_bots(tmp_path: Path) -> None:
     install(tmp_path, "straws", "straws", LEAST)
     assert said(tmp_path, PLAY).split("\n") == ["taken"] * 7
 
 
-def test_the_least_of_a_game_is_played_in_the_terminal(tmp_path: Path) -> None:
+def test_the_smallest_game_is_played_in_the_terminal(tmp_path: Path) -> None:
     install(tmp_path, "straws", "straws", LEAST)
     told = run(tmp_path, "-m", "philtre", "terminal", "straws", "--seed", "1", given="1\n" * 20)
     assert "left" in told
@@ -117,7 +117,7 @@ def test_a_game_without_observations_says_so_to_learning_programs(tmp_path: Path
         ('self.name = "straws"', 'self.name = "sticks"', "calls itself 'sticks'; its entry point must have the same"),
     ],
 )
-def test_names_that_the_engine_would_miss_are_told_at_once(tmp_path: Path, before: str, after: str, told: str) -> None:
+def test_names_set_in_the_class_are_reported_at_once(tmp_path: Path, before: str, after: str, told: str) -> None:
     assert before in LEAST
     install(tmp_path, "straws", "straws", LEAST.replace(before, after))
     assert told in said(tmp_path, FIND.replace("chess", "straws"))

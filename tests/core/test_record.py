@@ -1,4 +1,4 @@
-"""Records: text and JSON go round, replay from the seed, and tell what is wrong with them. Played with Pebbles."""
+"""Records: both forms can be read back and replayed, and mistakes are reported. Played with Pebbles."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ TOLD = """\
 
 
 def played(dealt: Luck, seats: int = 2) -> Table:
-    """A game in which everybody does the last thing allowed."""
+    """A game in which everybody chooses the last legal action."""
     table = Table(GAME, Setup("long", seats, {"black": "2"}), dealt.chance())
     while table.seat() != NOBODY:
         table.act(table.seat(), table.legal_actions()[-1])
@@ -63,7 +63,7 @@ def record(dealt: Luck | None = None, seats: int = 2) -> Record:
 
 
 def wrong(text: str) -> str:
-    """What reading and verifying this complains about."""
+    """The error from reading and verifying a text."""
     with pytest.raises(RecordError) as caught:
         verify(read(text.encode()), FACE)
     assert "\n" not in str(caught.value)
@@ -85,7 +85,7 @@ def test_windows_line_ends_and_a_byte_order_mark_do_no_harm() -> None:
 
 @pytest.mark.parametrize("dealt", [luck.sealed(SEED), luck.seeded(7), luck.seeded(2**90)])
 @pytest.mark.parametrize("seats", [2, 3])
-def test_a_played_game_goes_round_in_both_forms_and_verifies(dealt: Luck, seats: int) -> None:
+def test_a_played_game_can_be_read_back_in_both_forms_and_verified(dealt: Luck, seats: int) -> None:
     written = record(dealt, seats)
     assert read(to_text(written).encode()) == written
     assert read(to_json(written)) == written
@@ -103,7 +103,7 @@ def test_a_seat_that_resigns_and_a_stop_are_in_the_record() -> None:
     verify(read(to_text(written).encode()), FACE)
 
 
-def test_a_long_row_of_decisions_is_written_on_several_lines() -> None:
+def test_a_long_turn_is_written_on_several_lines() -> None:
     dealt = luck.scripted([0, 7])
     table = Table(GAME, Setup("long", 2), dealt.chance())
     table.act(0, GAME.parse(table.state, "draw"))
@@ -126,7 +126,7 @@ def test_a_fork_is_recorded_from_its_position() -> None:
         assert verify(again, FACE).state.fields() == fork.state.fields()
 
 
-def test_while_a_game_goes_on_the_record_promises_the_seed_without_telling_it() -> None:
+def test_the_record_of_a_running_game_has_the_commitment_without_the_seed() -> None:
     dealt = luck.sealed(SEED)
     table = Table(GAME, Setup("long", 2), dealt.chance())
     written = record_of(table, FACE, dealt, [], show_seed=False)
@@ -136,18 +136,18 @@ def test_while_a_game_goes_on_the_record_promises_the_seed_without_telling_it() 
         table_of(written, FACE)
 
 
-def test_another_seed_than_promised_is_found_out() -> None:
+def test_a_seed_that_does_not_match_the_commitment_is_refused() -> None:
     other = msgspec.structs.replace(record(), seed=bytes(32).hex())
     with pytest.raises(RecordError, match="not the one that was promised"):
         verify(other, FACE)
 
 
-def test_sealed_luck_without_a_promise_is_not_verified() -> None:
+def test_sealed_luck_without_a_commitment_is_not_verified() -> None:
     with pytest.raises(RecordError, match="no commitment"):
         verify(msgspec.structs.replace(record(), commitment=None), FACE)
 
 
-def test_another_result_than_played_is_found_out() -> None:
+def test_a_wrong_result_is_refused() -> None:
     assert "'turned', ranks 2 1, scores 2 -4, but played again with 'turned', ranks 1 2" in wrong(
         TOLD.replace('[Ranks "1 2"]', '[Ranks "2 1"]')
     )
@@ -195,7 +195,7 @@ COMPLAINTS = [
 
 
 @pytest.mark.parametrize(("right", "changed", "complaint"), COMPLAINTS)
-def test_a_damaged_record_is_told_where_and_what_was_expected(right: str, changed: str, complaint: str) -> None:
+def test_errors_in_records_name_the_place_and_what_was_expected(right: str, changed: str, complaint: str) -> None:
     assert TOLD.count(right) == 1
     assert complaint in wrong(TOLD.replace(right, changed))
 
@@ -205,7 +205,7 @@ def test_a_file_too_large_is_not_read() -> None:
         read(b" " * (LARGEST + 1))
 
 
-def test_binary_rubbish_is_told_by_line() -> None:
+def test_binary_data_is_refused_with_the_line() -> None:
     with pytest.raises(RecordError, match="line 2: this is not UTF-8"):
         read(b'[Game "pebbles"]\n\xff\xfe')
 
@@ -217,13 +217,13 @@ def test_deeply_nested_json_is_refused() -> None:
 
 
 @given(st.binary(max_size=200))
-def test_no_rubbish_raises_anything_but_a_record_error(data: bytes) -> None:
+def test_random_data_raises_only_record_errors(data: bytes) -> None:
     with pytest.raises(RecordError):
         read(data)
 
 
 @given(st.data())
-def test_no_damage_raises_anything_but_a_record_error(data: st.DataObject) -> None:
+def test_damaged_records_raise_only_record_errors(data: st.DataObject) -> None:
     source = data.draw(st.sampled_from([TOLD.encode(), to_json(read(TOLD.encode()))]))
     at = data.draw(st.integers(0, len(source) - 1))
     cut = data.draw(st.integers(0, 3))
@@ -236,7 +236,7 @@ NAMES = st.text(min_size=1, max_size=60).filter(lambda name: name.isprintable() 
 
 
 @given(players=st.lists(NAMES, min_size=2, max_size=2), content=st.text(max_size=50))
-def test_any_name_and_content_go_round(players: list[str], content: str) -> None:
+def test_any_name_and_content_can_be_read_back(players: list[str], content: str) -> None:
     written = Record(game="pebbles", rules=1, variant="long", seats=2, players=players, content=content)
     assert read(to_text(written).encode()) == written
     assert read(to_json(written)) == written
@@ -270,7 +270,7 @@ def test_turns_and_seats_are_bounded() -> None:
             check(msgspec.structs.replace(base, **broken))
 
 
-def test_a_start_of_other_seats_than_the_header_is_refused_in_one_line() -> None:
+def test_a_start_with_another_number_of_seats_is_refused_in_one_line() -> None:
     record = read(TOLD.encode())
     table = table_of(record, FACE)
     start = msgspec.to_builtins(FACE.write(table.moments[2].state))

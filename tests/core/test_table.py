@@ -1,4 +1,4 @@
-"""The table: who may act, what is kept, and how far one may go back. Played with Pebbles."""
+"""The table: who may act, what is stored, and what can be undone. Played with Pebbles."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.core.pebbles import DRAW, FACE, GAME, PUT, SLIDE, TURN, Line, Pebbles
 
 
 def table(*luck: int, seats: int = 2) -> Table:
-    """Seat 1 begins unless luck says otherwise; then black stones are the numbers below 4."""
+    """A table at which seat 1 begins. Of the other random numbers, those below 4 make black stones."""
     return Table(GAME, Setup("long", seats), Scripted([0, *luck]))
 
 
@@ -44,7 +44,7 @@ def test_a_number_that_is_no_action_is_refused(action: int) -> None:
         table().act(0, action)
 
 
-def test_every_action_keeps_its_own_story() -> None:
+def test_every_action_has_its_own_story() -> None:
     here = table(7)
     moves(here, "draw", "put 3")
     heard = [[line.event for line in moment.story.heard_by(0, FACE)] for moment in here.moments]
@@ -85,7 +85,7 @@ def test_a_draw_of_luck_cannot_be_undone() -> None:
         here.undo(0)
 
 
-def test_an_undone_step_does_not_open_the_way_past_a_barrier() -> None:
+def test_undo_does_not_go_past_a_barrier_after_an_undone_step() -> None:
     here = Table(SLIDE_AFTER_LOOK, Setup("long", 2), Scripted([0, 7]))
     moves(here, "draw", "put 1", "turn 1", "slide 1")
     here.undo(here.seat())
@@ -93,7 +93,7 @@ def test_an_undone_step_does_not_open_the_way_past_a_barrier() -> None:
 
 
 class _SameSeatTurns(Pebbles):
-    """Pebbles where one seat goes on and on, so that barriers lie between decisions of the same seat."""
+    """Pebbles in which one seat plays all the time, so that barriers are between decisions of the same seat."""
 
     def new(self, setup: Setup, chance: Chance, story: Story) -> Line:
         line = super().new(setup, chance, story)
@@ -127,7 +127,7 @@ def test_after_the_seat_changed_nothing_is_undone() -> None:
     assert [here.undo_refused(seat) for seat in (0, 1)] == ["turn", "nothing"]
 
 
-def test_a_preview_shows_all_of_what_needs_no_luck() -> None:
+def test_a_preview_is_complete_if_no_luck_is_needed() -> None:
     here = table(7)
     moves(here, "draw", "put 3")
     shown = here.preview(1, SLIDE + 2, FACE)
@@ -143,7 +143,7 @@ def test_a_preview_stops_where_luck_begins() -> None:
     assert shown.state is None
 
 
-def test_a_preview_goes_on_as_far_as_the_seat_decides_and_sees() -> None:
+def test_a_preview_continues_while_the_seat_decides_and_sees() -> None:
     here = table(7)
     moves(here, "draw")
     assert [line.event for line in here.preview(0, PUT + 2, FACE).happenings] == ["put"]
@@ -153,7 +153,7 @@ def test_a_preview_goes_on_as_far_as_the_seat_decides_and_sees() -> None:
     assert ([line.event for line in shown.happenings], shown.state) == (["drew"], None)
 
 
-def test_a_preview_does_not_know_what_the_seat_does_not_know() -> None:
+def test_a_preview_shows_nothing_that_the_seat_does_not_know() -> None:
     here = table(7)
     moves(here, "draw", "put 3")
     assert here.preview(1, TURN + 2, FACE) == ([], None)
@@ -180,7 +180,7 @@ def test_a_fork_plays_on_from_any_point_and_leaves_the_old_table_alone() -> None
         here.fork(5, Scripted([]))
 
 
-def test_entries_made_again_give_the_same_game() -> None:
+def test_the_same_entries_give_the_same_game() -> None:
     here = Table(GAME, Setup("long", 3), Seeded(5))
     play_out(here)
     again = replay(GAME, here.setup, Seeded(5), here.entries)
@@ -211,7 +211,7 @@ def test_with_three_sides_the_others_play_on_and_who_left_first_is_last() -> Non
     assert outcome.ranks == [3, 1, 2]
 
 
-def test_who_resigned_is_last_even_if_their_seat_would_have_won() -> None:
+def test_a_seat_that_resigned_is_last_even_if_it_would_have_won() -> None:
     here = Table(GAME, Setup("long", 3), Seeded(5))
     here.resign(0)
     play_out(here)
@@ -247,7 +247,7 @@ class _Paired(Line):
         return min(seat, 1)
 
 
-def test_resigning_alone_wins_nothing() -> None:
+def test_resigning_a_solo_game_is_no_win() -> None:
     here = Table(_InPairs(), Setup("long", 2), Seeded(1), start=_alone())
     here.resign(0)
     outcome = here.outcome()
@@ -284,7 +284,7 @@ def test_an_agreed_stop_ends_the_game_and_nobody_wins() -> None:
 
 
 @pytest.mark.parametrize("entry", ["", "undo 1", "resign", "resign x", "resign ²", "stop!", "resign 99999", "Undo"])
-def test_what_is_no_entry_is_refused(entry: str) -> None:
+def test_invalid_entries_are_refused(entry: str) -> None:
     with pytest.raises(IllegalAction):
         table().enter(entry)
 

@@ -1,4 +1,4 @@
-"""Words: found in the person's language, missed loudly in tests, and in good typography."""
+"""Messages: in the person's language, with errors in tests if one is missing, and with correct typography."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_french_has_typographic_apostrophes_and_narrow_spaces(file: str) -> None
     assert not re.findall(r"[^\u202f\s]?[^\u202f][?!;»]|«[^\u202f]", text)
 
 
-def test_a_missing_message_raises_in_tests_and_shows_its_id_to_people(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_message_raises_in_tests_and_otherwise_shows_its_id(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(MissingWord, match="no-such-thing"):
         words("en")("no-such-thing")
     monkeypatch.setattr(Words, "strict", False)
@@ -33,7 +33,7 @@ def test_a_missing_variable_raises_in_tests() -> None:
     assert words("fr")("seat", seat=2) == "Place 2"
 
 
-def test_an_unknown_language_is_refused_with_those_there_are() -> None:
+def test_an_unknown_language_is_refused_with_a_list() -> None:
     with pytest.raises(SetupError, match="there is no language 'de'; there are: en, fr"):
         Words("de")
 

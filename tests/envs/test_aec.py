@@ -1,4 +1,4 @@
-"""PettingZoo's own tests, and that an environment can be copied and kept."""
+"""PettingZoo's own tests, and copies and pickles of environments."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def made(case: Case) -> Any:
 
 
 def play(one: Any, decisions: int, seed: int = 1) -> list[tuple[Any, ...]]:
-    """Random decisions; what each agent was told."""
+    """Random decisions; returns what each agent observed."""
     rng, told = np.random.default_rng(seed), []
     for agent in one.agent_iter(decisions):
         observation, reward, over, cut, _ = one.last()
@@ -36,15 +36,15 @@ def play(one: Any, decisions: int, seed: int = 1) -> list[tuple[Any, ...]]:
 @every_case
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
-def test_it_passes_pettingzoos_tests(case: Case) -> None:
-    """It warns of observations with masks in them, unless an environment is on its list of its own."""
+def test_environments_pass_pettingzoos_tests(case: Case) -> None:
+    """They warn about masks in observations, except for PettingZoo's own environments."""
     guarded = env(case.game.name, variant=case.variant, seats=case.seats)
     api_test(guarded, num_cycles=100, verbose_progress=False)
     seed_test(lambda: env(case.game.name, variant=case.variant, seats=case.seats), num_cycles=50)
 
 
 @every_case
-def test_a_copy_plays_on_alike(case: Case) -> None:
+def test_a_copy_continues_in_the_same_way(case: Case) -> None:
     one = made(case)
     one.reset(seed=4)
     play(one, 20)
@@ -54,7 +54,7 @@ def test_a_copy_plays_on_alike(case: Case) -> None:
     assert play(kept, 60, 2) == told
 
 
-def test_the_guards_are_copied_too() -> None:
+def test_wrappers_are_copied_too() -> None:
     guarded = env("apotheca")
     guarded.reset(seed=4)
     play(guarded, 20)
@@ -63,7 +63,7 @@ def test_the_guards_are_copied_too() -> None:
 
 
 @every_case
-def test_a_whole_game_pays_out_once_and_nobody_gains_from_nothing(case: Case) -> None:
+def test_rewards_come_once_at_the_end_and_add_up_to_zero(case: Case) -> None:
     one = made(case)
     one.reset(seed=5)
     told = play(one, 100_000)
@@ -78,7 +78,7 @@ def test_a_whole_game_pays_out_once_and_nobody_gains_from_nothing(case: Case) ->
     assert one.state_of_play.seat() == NOBODY
 
 
-def test_a_seed_holds_for_all_games_that_follow() -> None:
+def test_a_seed_determines_all_following_games() -> None:
     def told(seed: int) -> list[tuple[Any, ...]]:
         one = raw_env("apotheca")
         one.reset(seed=seed)
@@ -100,7 +100,7 @@ def test_observations_are_those_of_the_seat() -> None:
         assert one.observe(agent) in one.observation_space(agent)
 
 
-def test_what_is_not_allowed_is_refused_or_loses() -> None:
+def test_illegal_actions_are_refused_or_lose() -> None:
     one = raw_env("apotheca")
     one.reset(seed=1)
     with pytest.raises(IllegalAction):
@@ -114,7 +114,7 @@ def test_what_is_not_allowed_is_refused_or_loses() -> None:
     assert all(guarded.terminations.values())
 
 
-def test_it_can_be_looked_at() -> None:
+def test_the_table_can_be_rendered() -> None:
     one = raw_env("apotheca", render_mode="ansi")
     one.reset(seed=1)
     assert len(str(one.render()).splitlines()) > 5

@@ -16,11 +16,11 @@ CODE = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
 
 
 @pytest.mark.parametrize("number", range(len(CODE)))
-def test_what_the_page_shows_runs(number: int) -> None:
+def test_the_examples_of_the_page_run(number: int) -> None:
     exec(CODE[number], {})
 
 
-def test_there_is_something_to_run() -> None:
+def test_the_page_has_examples() -> None:
     assert len(CODE) == 4
 
 

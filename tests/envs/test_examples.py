@@ -1,4 +1,4 @@
-"""The examples learn something, in a tiny form."""
+"""The examples learn something, even in a short run."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_a_seat_learns_among_others() -> None:
 
 
 @pytest.mark.usefixtures("capsys")
-def test_alone_one_learns_to_score() -> None:
+def test_a_solo_player_learns_to_score() -> None:
     before, *_, after = example("alone").main(rounds=3, tries=10, games=3)
     assert after > 1.1 * before
 
@@ -52,5 +52,5 @@ def test_regret_goes_away() -> None:
     assert after < 0.5 * before
 
 
-def test_every_example_is_tried_here() -> None:
+def test_every_example_is_tested_here() -> None:
     assert {path.stem for path in FOLDER.glob("*.py")} == {"many_games", "seats", "alone", "regret"}

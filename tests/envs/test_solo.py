@@ -15,7 +15,7 @@ from philtre.core.errors import SetupError
 from philtre.envs.solo import Solo
 
 
-def test_it_passes_gymnasiums_checker() -> None:
+def test_environments_pass_gymnasiums_checker() -> None:
     check_env(gymnasium.make("apotheca-solo-v1").unwrapped, skip_render_check=True)
 
 
@@ -35,7 +35,7 @@ def test_rewards_add_up_to_the_score() -> None:
         assert total == outcome.scores[0]
 
 
-def test_what_is_not_allowed_costs_and_changes_nothing() -> None:
+def test_illegal_actions_cost_a_point_and_change_nothing() -> None:
     env = Solo("apotheca", "solo")
     observation, _ = env.reset(seed=1)
     before = env.state.fields()
@@ -52,7 +52,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert first["observation"].tobytes() == again["observation"].tobytes() != other["observation"].tobytes()
 
 
-def test_a_copy_plays_on_alike() -> None:
+def test_a_copy_continues_in_the_same_way() -> None:
     env = Solo("apotheca", "solo")
     observation, _ = env.reset(seed=3)
     first = int(np.flatnonzero(observation["action_mask"])[0])
@@ -61,6 +61,6 @@ def test_a_copy_plays_on_alike() -> None:
     assert len({one.reset()[0]["observation"].tobytes() for one in each}) == 1
 
 
-def test_games_for_more_are_sent_elsewhere() -> None:
+def test_games_for_several_seats_are_refused() -> None:
     with pytest.raises(SetupError, match=r"philtre\.envs\.aec"):
         Solo("apotheca", "standard")

@@ -31,12 +31,12 @@ def small(horizon: int) -> Any:
 
 
 @every_case
-def test_it_passes_openspiels_simulation(case: Case) -> None:
+def test_games_pass_openspiels_simulation(case: Case) -> None:
     pyspiel.random_sim_test(loaded(case, horizon=60), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_a_whole_game_passes_too(name: str) -> None:
+def test_a_whole_game_passes_openspiels_simulation(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(f"{name}-v1"), num_sims=1, serialize=False, verbose=False)
 
 
@@ -55,8 +55,8 @@ def test_chances_are_whole_and_lead_to_different_states(case: Case) -> None:
             state.apply_action(int(rng.choice(state.legal_actions())))
 
 
-def test_what_a_player_knows_is_a_string_that_hides_the_rest() -> None:
-    """A world drawn anew looks the same to the player it was drawn for, and differs."""
+def test_information_states_contain_only_what_the_player_knows() -> None:
+    """A resampled world looks the same to the player, but differs."""
     state, rng = pyspiel.load_game("apotheca-v1").new_initial_state(), np.random.default_rng(2)
     sampler, others = pyspiel.UniformProbabilitySampler(0.0, 1.0), 0
     for _ in range(200):
@@ -78,7 +78,7 @@ def test_what_a_player_knows_is_a_string_that_hides_the_rest() -> None:
 
 
 def test_recall_is_perfect() -> None:
-    """After different ways to the same view, a player still knows which way it was."""
+    """Different histories that lead to the same view have different information states."""
     state = small(8).new_initial_state()
     while state.is_chance_node():
         state.apply_action(state.chance_outcomes()[0][0])
@@ -107,7 +107,7 @@ def test_information_set_search_runs() -> None:
     assert bot.step(state) in state.legal_actions()
 
 
-def test_a_cut_off_tree_is_worth_what_the_evaluation_says() -> None:
+def test_returns_at_the_horizon_are_those_of_the_evaluation() -> None:
     state, rng = small(2).new_initial_state(), np.random.default_rng(1)
     while not state.is_terminal():
         chance = state.is_chance_node()
@@ -116,7 +116,7 @@ def test_a_cut_off_tree_is_worth_what_the_evaluation_says() -> None:
     assert any(state.returns())
 
 
-def test_a_state_can_be_kept() -> None:
+def test_a_state_can_be_pickled() -> None:
     state = small(4).new_initial_state()
     while state.is_chance_node():
         state.apply_action(state.chance_outcomes()[0][0])

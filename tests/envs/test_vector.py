@@ -1,4 +1,4 @@
-"""Many games at once: the same games as one by one, in arrays that are not copied."""
+"""Many games at once: the same as one by one, in arrays that are not copied."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SIZE = 5
 
 
 class OneByOne:
-    """The same as a Batch, the plain way: what the fast one is held to."""
+    """A simple implementation of a Batch, with which the fast one is compared."""
 
     def __init__(self, case: Case, seed: int) -> None:
         self.case, self.setup = case, case.setup()
@@ -75,8 +75,8 @@ def test_it_plays_the_same_games_as_one_by_one(case: Case) -> None:
     assert ends > 0 or case.game.name != "apotheca"
 
 
-def test_a_mask_with_very_many_actions_is_wiped_too() -> None:
-    """Some positions allow more than are remembered one by one: then the whole mask is wiped."""
+def test_a_mask_with_very_many_actions_is_cleared() -> None:
+    """If a position has more legal actions than are stored, the whole mask is cleared."""
     many = Games("apotheca", 64)
     observation, info = many.reset(seed=1)
     most = 0
@@ -97,7 +97,7 @@ def test_arrays_are_laid_over_memory_and_not_copied() -> None:
         first["observation"][0, 0] = 1
 
 
-def test_copies_are_the_callers() -> None:
+def test_copied_arrays_belong_to_the_caller() -> None:
     many = Games("apotheca", 4, copy=True)
     first, info = many.reset(seed=1)
     kept = first["observation"].tobytes()
@@ -108,8 +108,8 @@ def test_copies_are_the_callers() -> None:
 
 @every_case
 @pytest.mark.parametrize("opponent", [None, "random"])
-def test_a_copy_plays_on_alike(case: Case, opponent: str | None) -> None:
-    """All that a caller reads is the same at once and later, in the next games of the same seed too."""
+def test_a_copy_continues_in_the_same_way(case: Case, opponent: str | None) -> None:
+    """Everything that a caller reads is the same, also in the next games of the same seed."""
     many = Games(case.game.name, SIZE, case.variant, case.seats, opponent=opponent)
     _, info = many.reset(seed=5)
     for _ in range(40):
@@ -146,7 +146,7 @@ def test_the_same_seed_gives_the_same_games(opponent: str | None) -> None:
     assert found(1) != found(2)
 
 
-def test_against_an_opponent_one_plays_one_seat_and_another_in_the_next_game() -> None:
+def test_against_an_opponent_the_caller_changes_seats_after_each_game() -> None:
     many = Games("apotheca", 8, opponent="random")
     _, info = many.reset(seed=3)
     seats, sat, results = info["seat"].copy(), [{int(seat)} for seat in info["seat"]], []
@@ -175,7 +175,7 @@ def test_a_better_opponent_is_harder_to_beat() -> None:
     assert mean("random") > -0.3 > -0.5 > mean("greedy:1")
 
 
-def test_what_is_not_allowed_is_refused_and_nothing_is_lost() -> None:
+def test_illegal_actions_are_refused_and_the_games_go_on() -> None:
     many = Games("apotheca", 2)
     observation, info = many.reset(seed=1)
     mask = observation["action_mask"].copy()
@@ -196,7 +196,7 @@ def test_a_wrong_number_of_actions_is_refused() -> None:
             many.step(wrong)
 
 
-def test_the_last_observation_of_a_game_is_kept() -> None:
+def test_the_last_observation_of_a_game_is_available() -> None:
     many = Games("apotheca", 16)
     over_at = next(where for where, feature in features("apotheca", 2) if feature.name == "over")
     _, info = many.reset(seed=1)
@@ -207,14 +207,14 @@ def test_the_last_observation_of_a_game_is_kept() -> None:
         assert (info["_final_obs"] == over).all()
 
 
-def test_a_game_can_be_given_up() -> None:
+def test_a_game_can_be_restarted() -> None:
     batch = Batch(games.game("apotheca"), REGISTERED[0].setup(), 2, 1, None)
     batch.step(np.array(list(batch.suggestions)).tobytes())
     batch.restart(1)
     assert list(batch.lengths) == [1, 0]
 
 
-def test_gymnasium_makes_it_by_its_name() -> None:
+def test_gymnasium_makes_environments_by_name() -> None:
     philtre.envs.gym.register()
     many = gymnasium.make_vec("philtre.envs:apotheca-v1", num_envs=3, seats=3)
     observation, info = many.reset(seed=1)
@@ -229,6 +229,6 @@ def test_every_game_is_registered_under_its_version() -> None:
     assert names == {"apotheca-v1", "potion_explosion-v1", "mystic_moon-v1", "apotheca-solo-v1"}
 
 
-def test_a_set_up_that_is_not_allowed_is_told() -> None:
+def test_an_impossible_set_up_is_refused() -> None:
     with pytest.raises(SetupError, match="seats"):
         Games("apotheca", 2, seats=7)

@@ -1,6 +1,6 @@
-"""One whole game of every variant and number of seats, as text. `make golden` plays and writes them anew.
+"""One whole game of every variant and number of seats, as text. `make golden` plays and writes them again.
 
-A golden is the game's record, then after a line of dashes what each entry told, and how many actions were legal.
+A golden has the game's record and, after a line of dashes, the events and the number of legal actions of each entry.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def written(case: Case, table: Table, record: str) -> str:
 
 
 @pytest.mark.parametrize("case", REGISTERED, ids=each_case)
-def test_the_golden_game_is_played_again_word_for_word(case: Case, remake: bool) -> None:
+def test_the_golden_game_replays_exactly(case: Case, remake: bool) -> None:
     path = path_of(case)
     if remake:
         seed = min(range(TRIED), key=lambda seed: game_of(case, seed).version)

@@ -1,4 +1,4 @@
-"""What every seat observes in the golden games, digested: the same on every engine. `make golden` writes it anew."""
+"""Digests of all observations in the golden games, the same on every engine. `make golden` writes them again."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ def digest(case: Case) -> str:
 
 
 @pytest.mark.parametrize("case", REGISTERED, ids=each_case)
-def test_the_golden_game_is_observed_byte_for_byte(case: Case, remake: bool) -> None:
+def test_observations_of_the_golden_game_are_the_same(case: Case, remake: bool) -> None:
     if remake:
         kept = json.loads(FILE.read_bytes()) if FILE.exists() else {}
         FILE.write_text(json.dumps({**kept, case.name: digest(case)}, indent=1) + "\n")
     assert json.loads(FILE.read_bytes())[case.name] == digest(case)
 
 
-def test_no_way_to_play_is_without_it() -> None:
+def test_every_variant_has_digests() -> None:
     assert set(json.loads(FILE.read_bytes())) == {case.name for case in REGISTERED}

@@ -1,4 +1,4 @@
-"""The Fluent files as tests read them: each message with its variables, its words and what chooses between them."""
+"""Reads the Fluent files for tests: each message with its variables, its texts and its selectors."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CATEGORIES = ("zero", "one", "two", "few", "many", "other")
 
 @dataclass
 class Found(Visitor):
-    """What a pattern is told, the words it says, and the keys of its selectors by variable."""
+    """The variables of a pattern, its texts, and the keys of its selectors by variable."""
 
     variables: set[str] = field(default_factory=set)
     words: list[str] = field(default_factory=list)
@@ -43,7 +43,7 @@ class Found(Visitor):
         self.generic_visit(node)
 
     def arguments(self) -> Iterator[dict[str, str | int]]:
-        """Values to try: numbers, a name, or for a variable that chooses by names each of them."""
+        """Values to try: numbers, a name, and every key of a selector."""
         names = sorted(self.variables)
         for values in product(*(self._tries(name) for name in names)):
             yield dict(zip(names, values, strict=True))

@@ -1,4 +1,4 @@
-"""Pins and locks name no registry, and no file names a place on somebody's machine."""
+"""Pins and locks contain no address of a registry, and no file contains a path on somebody's machine."""
 
 from __future__ import annotations
 
@@ -39,17 +39,17 @@ def test_no_file_names_a_place_on_a_machine() -> None:
         "a @ file:///tmp/a.whl",
     ],
 )
-def test_the_search_for_registries_bites(line: str) -> None:
+def test_registries_are_found(line: str) -> None:
     assert REGISTRIES.search(f"first\n{line}\n")
 
 
-def test_the_search_for_places_bites() -> None:
+def test_paths_on_machines_are_found() -> None:
     assert MACHINES.search("see /root/notes")
     assert not MACHINES.search("https://example.org/work/notes and ./work/notes")
 
 
 def _pins(file: str) -> dict[str, set[str]]:
-    """Versions by package; a package may have one for each range of Pythons."""
+    """Versions by package; a package may have one for each range of Python versions."""
     pins: dict[str, set[str]] = {}
     for name, version in PINNED.findall((ROOT / "requirements" / file).read_text()):
         pins.setdefault(canonicalize_name(name), set()).add(version)

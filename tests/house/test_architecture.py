@@ -1,4 +1,4 @@
-"""The page about the architecture speaks of what is there."""
+"""Everything to which docs/architecture.md links exists."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def has(path: Path, name: str) -> bool:
 
 
 @pytest.mark.parametrize(("name", "file"), LINKS)
-def test_what_the_page_links_to_is_there(name: str, file: str) -> None:
+def test_link_targets_exist(name: str, file: str) -> None:
     path = (PAGE.parent / file).resolve()
     if path.suffix == ".py":
         assert has(path, name)

@@ -1,4 +1,4 @@
-"""The compiled engine is never older than the sources a reader sees beside it."""
+"""The compiled engine always belongs to the sources beside it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from philtre import build
 from tools import engine
 
 
-def test_a_new_game_is_compiled_without_a_word_about_it(tmp_path: Path) -> None:
+def test_a_new_game_is_compiled_without_being_listed(tmp_path: Path) -> None:
     for name in (
         "core/contract.py",
         "table/record.py",
@@ -33,7 +33,7 @@ def test_a_new_game_is_compiled_without_a_word_about_it(tmp_path: Path) -> None:
 
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
-    """A compiled package in build/compiled and the sources it was copied from, as far as the guard can tell."""
+    """A fake compiled package in build/compiled, with the sources from which it was copied."""
     sources, package = tmp_path / "src/philtre", tmp_path / "build/compiled/philtre"
     for folder in (sources, package):
         (folder / "core").mkdir(parents=True)
@@ -53,7 +53,7 @@ def test_a_source_edited_beside_its_compiled_module_is_refused(package: Path) ->
         build.check_fresh(package)
 
 
-def test_a_source_edited_since_the_build_is_told(package: Path) -> None:
+def test_a_source_edited_since_the_build_gives_a_warning(package: Path) -> None:
     (package / "../../../src/philtre/core/contract.py").write_text("RULE = 2\n")
     with pytest.warns(UserWarning, match="make compiled"):
         build.check_fresh(package)
@@ -63,7 +63,7 @@ def test_plain_sources_need_no_check(tmp_path: Path) -> None:
     build.check_fresh(tmp_path)
 
 
-def test_the_guard_is_asked_when_the_package_is_imported(tmp_path: Path) -> None:
+def test_the_check_runs_when_the_package_is_imported(tmp_path: Path) -> None:
     copy = tmp_path / "philtre"
     shutil.copytree(engine.PACKAGE, copy, ignore=shutil.ignore_patterns(*engine.GENERATED, "static"))
     engine.write_manifest(copy)
@@ -79,5 +79,5 @@ def test_the_guard_is_asked_when_the_package_is_imported(tmp_path: Path) -> None
     assert "older than their sources (core/errors.py)" in told.stderr
 
 
-def test_the_sources_hold_no_compiled_file() -> None:
+def test_the_sources_contain_no_compiled_file() -> None:
     assert not [*engine.PACKAGE.rglob("*.so"), *engine.PACKAGE.rglob("*.pyd")]

@@ -1,4 +1,4 @@
-"""The commands that the documents teach are there."""
+"""The commands in the documents exist."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ def test_every_make_command_of_the_documents_exists() -> None:
     assert sorted((path, word) for path, word in taught if word not in TARGETS) == []
 
 
-def test_the_words_of_the_house_are_there() -> None:
+def test_the_main_commands_exist() -> None:
     words = {"play", "test", "check", "bench", "oracle", "golden", "screenshots", "clean", "help"}
     assert words <= TARGETS
 
 
-def test_help_lists_every_word() -> None:
+def test_help_lists_every_command() -> None:
     told = subprocess.run(["make", "help"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     assert TARGETS - set(re.findall(r"make ([a-z-]+)", told)) == {"browser", "python"}  # steps of the others
 

@@ -1,4 +1,4 @@
-"""The documents: links lead somewhere, and the reference names what the package offers."""
+"""The documents: links work, and the reference has all public names."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ LINK = re.compile(r"\]\((?!https?:|mailto:|#)([^)\s#]+)")
 
 
 def broken_links(path: str, text: str) -> list[str]:
-    """The links of a page to files that are not there."""
+    """The links of a page to missing files."""
     folder = (ROOT / path).parent
     return [f"{path}: {link}" for link in LINK.findall(text) if not Path(folder, link).exists()]
 
 
-def test_links_between_documents_lead_somewhere() -> None:
+def test_links_between_documents_work() -> None:
     pages = [(path, text) for path, text in texts() if path.endswith(".md")]
     assert [link for path, text in pages for link in broken_links(path, text)] == []
 
 
-def test_the_search_for_broken_links_bites() -> None:
+def test_broken_links_are_found() -> None:
     assert broken_links("docs/page.md", "see [this](nowhere.md) and [that](records.md)") == ["docs/page.md: nowhere.md"]
 
 
-def test_every_public_name_is_there_and_in_the_reference() -> None:
+def test_every_public_name_exists_and_is_in_the_reference() -> None:
     page = (ROOT / "docs" / "api.md").read_text()
     described = re.findall(r"auto(?:function|class|exception):: philtre\.(\w+)", page)
     constants = {"GAMES", "LEVELS", "NOBODY", "SILENT", "SPECTATOR"}
@@ -49,6 +49,6 @@ def test_the_example_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> N
     assert re.fullmatch(r"\[\d, \d\]\n", capsys.readouterr().out)
 
 
-def test_a_tag_is_released_only_if_package_and_change_log_know_it() -> None:
+def test_a_release_needs_the_version_in_package_and_change_log() -> None:
     assert release.problems("v0.0.0")[0] == f"the tag is v0.0.0, but the package says {philtre.__version__}"
     assert release.version() == philtre.__version__

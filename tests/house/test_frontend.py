@@ -1,4 +1,4 @@
-"""The front end is built when its sources changed, and only then, with a node that is new enough; lines are short."""
+"""The front end is built only if its sources changed, with a new enough node; no line or folder is too long."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ esac
 
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A front end of one file, with a node and an npm that only note what they are asked."""
+    """A front end of one file, with a fake node and npm that log their arguments."""
     for name in ("frontend/src", "frontend/node_modules", "locales/en", "bin"):
         (tmp_path / name).mkdir(parents=True)
     for name in ("frontend/package.json", "frontend/package-lock.json", "frontend/src/main.ts", "locales/en/core.ftl"):
@@ -54,7 +54,7 @@ def _tool(path: Path, text: str) -> None:
 
 
 def asked(house: Path) -> list[str]:
-    """What npm was asked since the last look."""
+    """The arguments of npm since the last call."""
     log = house / "npm.log"
     lines = log.read_text().splitlines() if log.exists() else []
     log.unlink(missing_ok=True)
@@ -85,13 +85,13 @@ def test_a_changed_lock_installs_again(house: Path) -> None:
     assert asked(house) == ["ci", "run build"]
 
 
-def test_a_lost_result_is_built_again(house: Path) -> None:
+def test_a_deleted_result_is_built_again(house: Path) -> None:
     frontend.refresh()
     (house / "static/index.html").unlink()
     assert frontend.is_stale()
 
 
-def test_installed_packages_are_no_sources(house: Path) -> None:
+def test_installed_packages_are_not_sources(house: Path) -> None:
     frontend.refresh()
     (house / "frontend/node_modules/other.js").write_text("first\n")
     assert not frontend.is_stale()
@@ -102,7 +102,7 @@ def test_scripts_run_after_the_build(house: Path) -> None:
     assert asked(house) == ["ci", "run build", "run check", "run test"]
 
 
-def test_a_failing_script_is_told(house: Path) -> None:
+def test_a_failing_script_is_reported(house: Path) -> None:
     with pytest.raises(SystemExit, match=r"it broke\n\nfront end: `npm run broken` failed"):
         frontend.refresh("broken")
     assert asked(house)[-1] == "run broken"
@@ -132,7 +132,7 @@ def test_a_node_installed_beside_python_is_used(house: Path, monkeypatch: pytest
 
 
 def too_long(text: str) -> list[int]:
-    """The lines that are wider than the screen of whoever reads them."""
+    """The lines with more than 120 columns."""
     return [number for number, line in enumerate(text.splitlines(), 1) if len(line) > COLUMNS]
 
 
@@ -142,12 +142,12 @@ def test_no_line_of_the_front_end_is_too_long() -> None:
     assert [f"{path}:{line}" for path, text in sources for line in too_long(text)] == []
 
 
-def test_no_folder_of_the_front_end_is_crowded_without_a_reason() -> None:
+def test_every_large_folder_of_the_front_end_has_a_reason() -> None:
     folders = Counter(Path(path).parent.as_posix() for path, _ in texts("frontend/src"))
     assert {folder for folder, files in folders.items() if files > FILES} == set(CROWDED)
 
 
-# Reading a detail by a string, or calling something an event or choice of a game without a look at it.
+# Reading a detail by a string, or casting something to an event or choice of a game without a check.
 UNTYPED = re.compile(r"\bdetails\[|\bdetailsOf\b|\bas (?:unknown as )?(?:Told|Doing)\b")
 
 
@@ -155,15 +155,15 @@ def untyped(text: str) -> list[str]:
     return UNTYPED.findall(text)
 
 
-def test_details_are_read_by_the_types_of_the_rows() -> None:
+def test_details_are_typed() -> None:
     sources = [(path, text) for path, text in texts("frontend/src") if path.endswith((".ts", ".svelte"))]
     assert sorted({path for path, text in sources if untyped(text)}) == []
 
 
-def test_the_search_for_details_by_strings_bites() -> None:
+def test_untyped_details_are_found() -> None:
     assert untyped('String(choice.details["kind"])')
     assert untyped("happening as unknown as Told")
 
 
-def test_the_search_for_long_lines_bites() -> None:
+def test_long_lines_are_found() -> None:
     assert too_long(f"first\n<path d='{'M0 0' * 40}' />\n") == [2]

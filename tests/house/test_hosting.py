@@ -1,4 +1,4 @@
-"""What hosts are told and given fits the server: options, limits, figures."""
+"""The guide for hosts and the files in deploy/ agree with the server: options, limits, metrics."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def options() -> dict[str, str]:
     return {name: str(parameter.envvar) for parameter in parameters for name in parameter.opts if name[:2] == "--"}
 
 
-def test_the_guide_names_options_and_variables_that_there_are() -> None:
+def test_options_and_variables_in_the_guide_exist() -> None:
     known = options()
     own = set(re.findall(r"`(?:philtre [a-z ]*)?(--[a-z-]+)", GUIDE))
     assert own - set(known) == set()
@@ -41,7 +41,7 @@ def test_the_guide_names_options_and_variables_that_there_are() -> None:
         assert [known[name] for name in names] == told
 
 
-def test_the_guide_tells_every_limit_as_it_is() -> None:
+def test_the_guide_has_every_limit_with_its_default() -> None:
     told: dict[str, float] = {}
     for names, values in re.findall(r"^\| ((?:`[a-z_]+`(?:, )?)+) \| ([0-9., ]+) \|", GUIDE, re.MULTILINE):
         told |= dict(zip(re.findall(r"[a-z_]+", names), map(float, values.split(", ")), strict=True))
@@ -49,7 +49,7 @@ def test_the_guide_tells_every_limit_as_it_is() -> None:
     assert told == {name: float(getattr(usual, name)) for name in Limits.__struct_fields__}
 
 
-def test_the_dashboard_asks_for_figures_that_there_are() -> None:
+def test_the_dashboard_uses_existing_metrics() -> None:
     board = json.loads((DEPLOY / "grafana.json").read_text("utf-8"))
     metrics = Metrics()
     metrics.refusals.labels("busy").inc()
@@ -68,7 +68,7 @@ def names_in(expression: str) -> list[str]:
     return re.findall(r"philtre_\w+", expression)
 
 
-def test_the_unit_file_is_one() -> None:
+def test_the_unit_file_is_valid() -> None:
     parser = configparser.RawConfigParser(strict=False)
     parser.optionxform = str  # type: ignore[assignment,method-assign]
     parser.read(DEPLOY / "philtre.service")

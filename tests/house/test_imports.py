@@ -1,4 +1,4 @@
-"""Imports go one way: core, then games and bots, then what people touch."""
+"""Imports go in one direction: core, then games and bots, then server and command line."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from tests.house.tree import PACKAGE
 from tools.imports import closure, imported, name_of
 
-# What a part may import beside itself. `games` alone is the registry, never a game.
+# What a part may import besides itself. `games` stands for the registry, never for a game.
 ALLOWED = {
     "core": set[str](),
     "build": {"core"},
@@ -31,7 +31,7 @@ EDGE = {"", "__main__", "cli", "server", "client"}  # may import everything
 
 
 def breaches(name: str, imports: set[str]) -> list[str]:
-    """The imports that a module of this name may not have."""
+    """The forbidden imports of a module with this name."""
     return [f"{name} imports {other}" for other in sorted(imports) if not _may(name, other)]
 
 
@@ -57,7 +57,7 @@ def _game(name: str) -> str | None:
 
 
 @pytest.mark.parametrize("path", sorted(PACKAGE.rglob("*.py")), ids=lambda path: name_of(path, PACKAGE))
-def test_imports_go_one_way(path: Path) -> None:
+def test_imports_go_in_one_direction(path: Path) -> None:
     name = name_of(path, PACKAGE)
     part = _part(name)
     assert part in ALLOWED or part in EDGE, f"{name}: say in this test what '{part}' may import"
@@ -77,13 +77,13 @@ def test_imports_go_one_way(path: Path) -> None:
         ("philtre.arena.ratings", "philtre.server"),
     ],
 )
-def test_the_law_bites(name: str, other: str) -> None:
+def test_forbidden_imports_are_found(name: str, other: str) -> None:
     assert breaches(name, {other}) == [f"{name} imports {other}"]
 
 
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
-    """A package whose imports are written in all the ways there are."""
+    """A package with imports in all possible forms."""
     package = tmp_path / "philtre"
     files = {
         "__init__.py": "",
@@ -110,11 +110,11 @@ def package(tmp_path: Path) -> Path:
         ("games/chess/turn.py", {"philtre.games.chess.state", "philtre.core.two"}),
     ],
 )
-def test_every_way_to_import_is_read(package: Path, file: str, names: set[str]) -> None:
+def test_every_form_of_import_is_read(package: Path, file: str, names: set[str]) -> None:
     assert imported(package / file, package) == names
 
 
-def test_imports_are_followed_to_their_end(package: Path) -> None:
+def test_indirect_imports_are_found(package: Path) -> None:
     reached = closure([package / "core/one.py"], package)
     files = {"core/one.py", "core/two.py", "games/__init__.py", "core/__init__.py"}
     assert reached == {package / file for file in files}

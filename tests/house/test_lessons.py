@@ -1,4 +1,4 @@
-"""The tutorials and the short lessons show what the engine does today, and every step has its words."""
+"""Tutorials and short lessons agree with the engine, and every step has its texts."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ def test_there_are_lessons() -> None:
 
 
 @pytest.mark.parametrize(("name", "plan", "made"), PLANS, ids=lambda part: getattr(part, "stem", part))
-def test_a_lesson_is_what_the_engine_plays(name: str, plan: Path, made: Path) -> None:
+def test_lessons_are_as_the_engine_plays_them(name: str, plan: Path, made: Path) -> None:
     assert made.read_text() == lessons.written(name, plan), "run: make types"
 
 
-def test_nothing_is_left_of_a_lesson_that_is_gone() -> None:
+def test_deleted_lessons_leave_no_files() -> None:
     kept = {path for name in lessons.names() for path in (lessons.GAMES / name / "lessons" / "played").glob("*.json")}
     assert kept == {made for _, plan, made in PLANS if plan.parent.name == "courses"}
 
 
 @pytest.mark.parametrize(("name", "plan"), [each[:2] for each in PLANS], ids=lambda part: getattr(part, "stem", part))
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_every_step_has_its_words(name: str, plan: Path, language: str) -> None:
+def test_every_step_has_its_texts(name: str, plan: Path, language: str) -> None:
     wanted = set() if plan.parent.name != "courses" else {f"{name}-course-{plan.stem}"}
     for lesson in json.loads(plan.read_text())["lessons"]:
         wanted.add(f"{name}-tutorial-{lesson['key']}")

@@ -1,4 +1,4 @@
-"""A game is named in its own folder, in the registry and in its words, and nowhere else."""
+"""A game's name occurs in its own folders, in the registry and in the locales, and nowhere else."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FOLDERS = sorted({path.name for path in (PACKAGE / "games").iterdir() if (path /
 
 
 def mentions(game: str, text: str) -> list[int]:
-    """The lines that name the game, in whatever spelling."""
+    """The lines with the game's name, in any spelling."""
     spelled = re.compile(r"[-_ ]?".join(game.split("_")), re.IGNORECASE)
     return [number for number, line in enumerate(text.splitlines(), 1) if spelled.search(line)]
 
@@ -36,5 +36,5 @@ def test_no_game_is_named_outside_its_folder(game: str) -> None:
 @pytest.mark.parametrize(
     "line", ["if game == 'royal_chess':", "class RoyalChess:", "# as in Royal Chess", "/royal-chess/"]
 )
-def test_the_search_bites(line: str) -> None:
+def test_names_are_found_in_any_spelling(line: str) -> None:
     assert mentions("royal_chess", f"first\n{line}\n") == [2]

@@ -1,4 +1,4 @@
-"""Rows and words fit: each row has its message with exactly its details, and everything is told whole."""
+"""Rows agree with messages: each row has a message with exactly its details, and all sentences are complete."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def _strict_words(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def sorts(face: Face[Any]) -> dict[str, Rows]:
-    """The rows of a game by the word that their messages have after its name."""
+    """The rows of a game by the second word of their messages' ids."""
     book = face.book
     return {"event": book.events, "do": book.verbs, "prompt": book.prompts, "why": book.refusals, **book.others}
 
@@ -61,7 +61,7 @@ def test_each_message_has_a_row(name: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", games.NAMES)
-def test_things_with_names_have_them(name: str, language: str) -> None:
+def test_named_things_have_names(name: str, language: str) -> None:
     book, say = games.face(name).book, words(language)
     for kind in {kind for rows in (book.events, book.verbs) for row in rows for kind in row.details.values()}:
         for value in kind.values if kind.named else ():
@@ -70,7 +70,7 @@ def test_things_with_names_have_them(name: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", games.NAMES)
-def test_every_event_is_told_and_seats_by_their_names(name: str, language: str) -> None:
+def test_every_event_has_a_sentence_with_names_of_players(name: str, language: str) -> None:
     face = games.face(name)
     speech = Speech(words(language), face, NAMES)
     for row in face.book.events:
@@ -86,7 +86,7 @@ def test_every_event_is_told_and_seats_by_their_names(name: str, language: str) 
 
 
 def without_numbers(speech: Speech, happening: Any, row: Row) -> str:
-    """The sentence with every other number out of the way: what is left of digits could only be a seat."""
+    """The sentence without all other numbers: remaining digits can only be seats."""
     others = {name: value for name, value in happening.details.items() if row.details[name] is not SEAT}
     calm = {
         name: 7 if isinstance(value, int) else [] if isinstance(value, list) else value
@@ -109,11 +109,11 @@ def test_some_details_are_seats() -> None:
     assert {name for row in rows for name in seats_told(row)} == {"rival", "to"}
 
 
-# What games send
+# The messages of games
 
 
 def plays(name: str) -> Iterator[tuple[Any, list[Any]]]:
-    """Each state of some random games, with what was told on the way to it."""
+    """Each state of some random games, with the events before it."""
     game, face = games.game(name), games.face(name)
     options = {option.name: option.choices[-1] for option in game.options if set(option.choices) == {"no", "yes"}}
     for variant in game.variants:
@@ -134,7 +134,7 @@ def _variants(game: Any, name: str) -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_games_send_what_their_rows_promise(name: str) -> None:
+def test_games_send_details_as_in_their_rows(name: str) -> None:
     face = games.face(name)
     book, rng = face.book, random.Random(1)
     things = {_thing(face, kind, number) for kind in book.things for number in range(99)}

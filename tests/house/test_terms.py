@@ -1,4 +1,4 @@
-"""Messages use the terms of docs/words.md, agree with their numbers, and are given the variables they use."""
+"""Messages use the terms of docs/words.md, have correct plurals, and get exactly the variables that they use."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.house.tree import PACKAGE, ROOT
 PAGE = ROOT / "docs" / "words.md"
 BROWSER = ROOT / "frontend" / "src"
 
-# Nouns that stand beside numbers: one, several.
+# Nouns after numbers: singular, plural.
 NOUNS = {
     "en": (
         "action actions|apothecary apothecaries|card cards|coin coins|crystal crystals|decision decisions|deal deals|"
@@ -33,8 +33,8 @@ NOUNS = {
         "trou trous|tuile tuiles"
     ),
 }
-SPEAKERS = re.compile(r"(words(\(.*\))?|say|speech)$")  # what says a message in Python
-RANGES = {"web-door-seats"}  # told a range, such as 2–4
+SPEAKERS = re.compile(r"(words(\(.*\))?|say|speech)$")  # calls of messages in Python
+RANGES = {"web-door-seats"}  # messages with a range, such as 2–4
 
 
 def terms() -> Iterator[list[list[str]]]:
@@ -51,12 +51,12 @@ def whole(word: str) -> re.Pattern[str]:
 
 
 def said(language: str) -> dict[str, str]:
-    """What each message says, without what is put in."""
+    """The text of each message, without variables."""
     return {name: " … ".join(found.words) for name, found in messages(language).items()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_uses_a_word_that_has_a_better_one(language: str) -> None:
+def test_no_message_uses_a_forbidden_word(language: str) -> None:
     column = 3 + LANGUAGES.index(language)
     forbidden = [word for row in terms() for word in row[column]]
     assert forbidden
@@ -98,17 +98,17 @@ def test_numbers_and_nouns_agree(language: str) -> None:
     ("language", "text"),
     [("en", "1 potions"), ("en", "0 potion"), ("en", "5 marble"), ("fr", "0 potions"), ("fr", "2 bille")],
 )
-def test_a_disagreement_is_seen(language: str, text: str) -> None:
+def test_wrong_plurals_are_found(language: str, text: str) -> None:
     assert disagreements(language, text) == [text]
 
 
 @pytest.mark.parametrize("text", ["1 potion, 0 points", "seat 1: 2 marbles", "2–4 players"])
-def test_agreement_is_not_blamed(text: str) -> None:
+def test_correct_plurals_are_accepted(text: str) -> None:
     assert disagreements("en", text) == []
 
 
 def python_calls() -> Iterator[tuple[str, str, set[str]]]:
-    """Where a message is said by its id in Python, with all it is told."""
+    """The calls of messages by id in Python, with their variables."""
     for path in sorted(PACKAGE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text())):
             if not (isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant)):
@@ -122,7 +122,7 @@ def python_calls() -> Iterator[tuple[str, str, set[str]]]:
 
 
 def browser_calls() -> Iterator[tuple[str, str, set[str]]]:
-    """The same in the browser: `t("id", { … })`. What is told by a spread is not known here."""
+    """The same in the browser: `t("id", { … })`. Variables in a spread are unknown."""
     for path in sorted([*BROWSER.rglob("*.ts"), *BROWSER.rglob("*.svelte")]):
         text = path.read_text()
         for call in re.finditer(r"""\bt\(\s*["']([\w-]+)["']\s*(\)|,\s*\{)""", text):
@@ -146,7 +146,7 @@ def keys_of(text: str) -> set[str]:
     return {"" if key.startswith("...") else key for key in keys if key}
 
 
-def test_messages_are_told_just_what_they_use() -> None:
+def test_messages_get_exactly_the_variables_that_they_use() -> None:
     calls = [*python_calls(), *browser_calls()]
     assert len(calls) > 300
     wrong = [

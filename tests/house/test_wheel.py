@@ -1,4 +1,4 @@
-"""What is installed: the same files with a C compiler or without, and the engine where there is one."""
+"""Wheels: the same files with and without a C compiler, and a compiled engine if there is one."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HOUSE = ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE", "t
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """The sources, without a front end: building that takes long and has its own tests."""
+    """The sources without the front end, which takes long to build and has its own tests."""
     made = shutil.ignore_patterns(*engine.GENERATED, "*.egg-info", "static")
     (tmp_path / "checkout").mkdir()
     for name in HOUSE:
@@ -32,7 +32,7 @@ def checkout(tmp_path: Path) -> Path:
 
 
 def wheel(checkout: Path, **environment: str) -> Path:
-    """Build one, with what is installed here."""
+    """Build a wheel with the installed packages."""
     command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", "dist"]
     clean = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     done = subprocess.run(command, cwd=checkout, env=clean | environment, capture_output=True, text=True)
@@ -46,7 +46,7 @@ def files(path: Path) -> set[str]:
 
 
 def runs_compiled(path: Path, folder: Path) -> bool:
-    """What the installed package says of itself."""
+    """Whether the installed package is compiled, by its own account."""
     with zipfile.ZipFile(path) as archive:
         archive.extractall(folder)
     command = [sys.executable, "-c", "import philtre.build as build; print(build.is_compiled())"]
@@ -56,7 +56,7 @@ def runs_compiled(path: Path, folder: Path) -> bool:
     return told.stdout == "True\n"
 
 
-def test_without_a_compiler_everything_is_there_and_runs(checkout: Path, tmp_path: Path) -> None:
+def test_without_a_compiler_the_wheel_is_complete_and_runs(checkout: Path, tmp_path: Path) -> None:
     made = wheel(checkout, CC="/bin/false")
     found = [path for kind in KINDS for path in PACKAGE.rglob(f"*.{kind}")]
     data = [PACKAGE / "py.typed", *(path for path in found if "static" not in path.parts)]
@@ -72,7 +72,7 @@ def _keep_the_core_alone(checkout: Path) -> None:
             (checkout / "src/philtre" / name).unlink()
 
 
-def test_compiled_modules_lie_beside_their_sources_where_there_is_a_compiler(checkout: Path, tmp_path: Path) -> None:
+def test_with_a_compiler_compiled_modules_are_beside_their_sources(checkout: Path, tmp_path: Path) -> None:
     _keep_the_core_alone(checkout)
     made = wheel(checkout, PHILTRE_OPTIMIZATION="0")
     sources = {f"philtre/{name}" for name in engine.modules(checkout / "src/philtre")}
@@ -84,9 +84,9 @@ def test_compiled_modules_lie_beside_their_sources_where_there_is_a_compiler(che
     assert not list((checkout / "src").rglob("*.so"))
 
 
-def test_a_compiler_that_fails_halfway_leaves_nothing_half_done(checkout: Path, tmp_path: Path) -> None:
+def test_after_a_failed_compilation_the_wheel_has_plain_sources_only(checkout: Path, tmp_path: Path) -> None:
     _keep_the_core_alone(checkout)
-    # Compiles small files, such as the probe and the entry points of modules, and dies of the large one.
+    # Compiles small files, such as the probe and the entry points of modules, and fails for the large one.
     weak = tmp_path / "weak-cc"
     weak.write_text('#!/bin/sh\ncase "$*" in *__native*.c*) exit 1 ;; esac\nexec cc "$@"\n')
     weak.chmod(0o755)

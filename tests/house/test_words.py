@@ -1,4 +1,4 @@
-"""Both languages say the same things: the same files, messages, attributes and variables."""
+"""Both languages have the same files, messages, attributes and variables."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FILES = sorted({path.name for path in LOCALES.glob("*/*.ftl")})
 
 
 class Variables(Visitor):
-    """Collects what a pattern is told, also inside selectors and calls."""
+    """Collects the variables of a pattern, also in selectors and calls."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -27,7 +27,7 @@ class Variables(Visitor):
 
 
 def messages(text: str) -> dict[str, set[str]]:
-    """Each message, term and attribute, with the variables it uses. Twice the same or unreadable is an error."""
+    """Each message, term and attribute with its variables. Duplicates and syntax errors are refused."""
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ast.Junk), f"unreadable: {entry.content}"
@@ -47,7 +47,7 @@ def _variables(value: ast.Pattern | None) -> set[str]:
 
 
 @pytest.mark.parametrize("file", FILES)
-def test_both_languages_say_the_same(file: str) -> None:
+def test_both_languages_have_the_same_messages(file: str) -> None:
     english, french = (messages((LOCALES / language / file).read_text()) for language in LANGUAGES)
     assert english == french
 
@@ -57,19 +57,19 @@ NOT_SO = r"\w'\w|\S [?!;:»](\s|$)|« |\u00a0[?!;%»]|«\u00a0"
 
 
 @pytest.mark.parametrize("file", FILES)
-def test_french_is_set_as_the_french_set_it(file: str) -> None:
-    """A line never begins with a mark, and an apostrophe is one: signs bind to the word before them."""
+def test_french_has_correct_typography(file: str) -> None:
+    """Punctuation follows a narrow no-break space, so that no line begins with it; apostrophes are typographic."""
     lines = [line for line in (LOCALES / "fr" / file).read_text().splitlines() if not line.startswith("#")]
     assert [line for line in lines if re.search(NOT_SO, line)] == []
 
 
-def test_no_message_is_said_in_two_files() -> None:
+def test_no_message_is_in_two_files() -> None:
     for language in LANGUAGES:
         said = [name for file in FILES for name in messages((LOCALES / language / file).read_text())]
         assert sorted({name for name in said if said.count(name) > 1}) == []
 
 
-def test_there_are_words() -> None:
+def test_there_are_messages() -> None:
     assert FILES
 
 
@@ -83,7 +83,7 @@ def test_there_are_words() -> None:
         "greeting = Bonjour { $name }",
     ],
 )
-def test_a_difference_is_seen(other: str) -> None:
+def test_differences_are_found(other: str) -> None:
     assert messages("hello = Hello { $name }") != messages(other)
 
 
@@ -93,12 +93,12 @@ def test_variables_are_found_everywhere() -> None:
 
 
 @pytest.mark.parametrize("text", ["hello Hello", "hello = one\nhello = two"])
-def test_a_damaged_file_is_told(text: str) -> None:
+def test_damaged_files_are_reported(text: str) -> None:
     with pytest.raises(AssertionError):
         messages(text)
 
 
-def test_the_languages_are_those_of_the_house() -> None:
+def test_languages_are_those_of_the_package() -> None:
     assert sorted(path.name for path in LOCALES.iterdir() if path.is_dir()) == sorted(LANGUAGES)
 
 

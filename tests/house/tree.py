@@ -1,4 +1,4 @@
-"""The files of the repository, without what is made or installed in it."""
+"""The files of the repository, without built and installed ones."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Every game, variant and number of seats there is, and states that random play reaches in them.
+"""All games, variants and numbers of seats, and states that random play reaches in them.
 
-Pebbles is among them: the laws must hold for a game nobody had in mind when writing them.
+Pebbles is among them, so that the laws hold for other games, too.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ BOUND = 5_000  # decisions; random games of Apotheca take about a hundred
 
 
 class Case(NamedTuple):
-    """A way to play."""
+    """A game with a variant and a number of seats."""
 
     face: Face[Any]
     variant: str
@@ -44,7 +44,7 @@ class Case(NamedTuple):
         return [*range(self.seats), int(SPECTATOR)]
 
     def scramble(self) -> Scramble:
-        """The game's own test-only way to re-deal what a seat may not know."""
+        """The game's own test function that deals anew what a seat may not know."""
         if self.game.name == "pebbles":
             return pebbles.scramble
         found: Scramble = import_module(f"tests.{self.game.name}.scramble").scramble
@@ -64,19 +64,19 @@ def each_case(case: Case) -> str:
 
 
 def options_of(case: Case) -> st.SearchStrategy[dict[str, str]]:
-    """Options this case allows, some of them chosen."""
+    """Random options that this case allows."""
     usable = [o for o in case.game.options if not o.variants or case.variant in o.variants]
     chosen = {o.name: st.sampled_from([c for c in o.choices if _fits(case, c)]) for o in usable}
     return st.fixed_dictionaries({}, optional=chosen)
 
 
 def _fits(case: Case, choice: str) -> bool:
-    # A seat's number is only a choice where there is such a seat.
+    # The number of a seat is only allowed if the seat exists.
     return not choice.isdigit() or int(choice) <= case.seats
 
 
 def reached(case: Case, options: dict[str, str], seed: int, decisions: int) -> State:
-    """The state after so many random decisions, or at the end if that comes first."""
+    """The state after so many random decisions, or at the end of the game."""
     luck, choices = Seeded(seed), random.Random(seed)
     state = case.game.new(case.setup(options), luck, SILENT)
     for _ in range(decisions):
@@ -89,13 +89,13 @@ def reached(case: Case, options: dict[str, str], seed: int, decisions: int) -> S
 
 @st.composite
 def states(draw: st.DrawFn, case: Case) -> State:
-    """Some state of a game, from the set-up to the end."""
+    """Any state of a game, from the set-up to the end."""
     return reached(case, draw(options_of(case)), draw(st.integers(0, 2**32)), draw(st.integers(0, 150)))
 
 
 @st.composite
 def running(draw: st.DrawFn, case: Case) -> State:
-    """Some state in which somebody must decide."""
+    """Any state in which somebody must decide."""
     options, seed, decisions = draw(options_of(case)), draw(st.integers(0, 2**32)), draw(st.integers(0, 150))
     state = reached(case, options, seed, decisions)
     return state if state.seat() != NOBODY else reached(case, options, seed, 0)

@@ -1,4 +1,4 @@
-"""The inputs of nets contain only what the seat sees, and symmetric positions have equal values."""
+"""Inputs of nets depend only on what the seat sees; symmetric positions have equal evaluations."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ GAMES = 3
 
 
 def both(case: Case) -> list[Inputs]:
-    """The game's own inputs, and those that any game has."""
+    """The game's own inputs, and the general ones."""
     return [inputs_of(case.game), Seen(case.game)]
 
 
 @every_case
 @given(data=st.data())
-def test_a_seat_needs_no_more_than_it_sees_for_its_inputs(case: Case, data: st.DataObject) -> None:
+def test_inputs_are_the_same_for_a_seats_view(case: Case, data: st.DataObject) -> None:
     state = data.draw(running(case))
     for inputs in both(case):
         found = listed(inputs, state)
@@ -37,8 +37,8 @@ def test_a_seat_needs_no_more_than_it_sees_for_its_inputs(case: Case, data: st.D
 
 
 @every_case
-def test_rows_and_nets_say_the_same_after_a_redeal(case: Case) -> None:
-    """Two positions that look alike to the seat in turn are one to its inputs, and worth the same to every net."""
+def test_inputs_and_nets_are_the_same_after_a_redeal(case: Case) -> None:
+    """Two positions that look the same to the seat in turn have the same inputs and the same values."""
     scramble, rng = case.scramble(), random.Random(case.name)
     for inputs in both(case):
         net = drawn(inputs, case.seats, 7)
@@ -53,7 +53,7 @@ def test_rows_and_nets_say_the_same_after_a_redeal(case: Case) -> None:
 
 @every_case
 @given(data=st.data(), seed=st.integers(0, 2**32))
-def test_who_imagines_a_world_has_the_inputs_of_what_it_sees(case: Case, data: st.DataObject, seed: int) -> None:
+def test_an_imagined_world_has_the_inputs_of_the_view(case: Case, data: st.DataObject, seed: int) -> None:
     state = data.draw(running(case))
     world = state.seen_by(state.seat())
     world.imagine(Seeded(seed))
@@ -83,8 +83,8 @@ def following(state: State) -> list[State]:
 
 @every_case
 @given(data=st.data())
-def test_a_turned_position_is_worth_the_same_to_the_games_own_guess(case: Case, data: st.DataObject) -> None:
-    """And as much can be done in it."""
+def test_a_turned_position_has_the_same_evaluation(case: Case, data: st.DataObject) -> None:
+    """And as many legal actions."""
     inputs = inputs_of(case.game)
     state = data.draw(running(case))
     number = data.draw(st.integers(0, inputs.variations - 1))
@@ -98,7 +98,7 @@ def test_a_turned_position_is_worth_the_same_to_the_games_own_guess(case: Case, 
 
 @every_case
 @given(data=st.data())
-def test_left_as_it_is_a_position_is_the_same(case: Case, data: st.DataObject) -> None:
+def test_symmetry_zero_changes_nothing(case: Case, data: st.DataObject) -> None:
     inputs = inputs_of(case.game)
     state = data.draw(running(case))
     same = state.clone()
@@ -107,8 +107,8 @@ def test_left_as_it_is_a_position_is_the_same(case: Case, data: st.DataObject) -
 
 
 @every_case
-def test_turnings_differ(case: Case) -> None:
-    """Each of them makes something else of some position."""
+def test_symmetries_differ(case: Case) -> None:
+    """Each of them changes some position in a different way."""
     inputs = inputs_of(case.game)
     made: dict[int, list[tuple[int, ...]]] = {number: [] for number in range(inputs.variations)}
     for state in walk(case, 1):

@@ -1,4 +1,4 @@
-"""What a seat may know, and nothing beyond: in its view, in what it may do, and in the story it hears."""
+"""Views, legal actions and events reveal only what a seat may know."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from tests.laws.cases import CASES, Case, each_case, running, states, walk
 
 every_case = pytest.mark.parametrize("case", CASES, ids=each_case)
 
-COMPARED = 5_000  # states of each game with their re-dealt twins
+COMPARED = 5_000  # states of each game that are compared with a redeal
 COMPARED_AT_LENGTH = 1_000_000
 FEW = 20  # of the plain engine, per case
 
 
 @every_case
 @given(data=st.data())
-def test_who_looks_twice_sees_nothing_else(case: Case, data: st.DataObject) -> None:
+def test_the_view_of_a_view_is_the_same(case: Case, data: st.DataObject) -> None:
     state = data.draw(states(case))
     for viewer in case.viewers():
         seen = state.seen_by(viewer)
@@ -34,7 +34,7 @@ def test_who_looks_twice_sees_nothing_else(case: Case, data: st.DataObject) -> N
 
 @every_case
 @given(data=st.data())
-def test_looking_changes_nothing(case: Case, data: st.DataObject) -> None:
+def test_views_do_not_change_the_state(case: Case, data: st.DataObject) -> None:
     state = data.draw(states(case))
     before = state.fields()
     for viewer in case.viewers():
@@ -53,7 +53,7 @@ def test_a_spectator_sees_no_more_than_any_seat(case: Case, data: st.DataObject)
 
 @every_case
 @given(data=st.data())
-def test_who_decides_sees_what_may_be_decided(case: Case, data: st.DataObject) -> None:
+def test_the_seat_in_turn_sees_its_legal_actions(case: Case, data: st.DataObject) -> None:
     state = data.draw(running(case))
     seen = state.seen_by(state.seat())
     assert (seen.seat(), seen.ask(), seen.legal_actions()) == (state.seat(), state.ask(), state.legal_actions())
@@ -64,9 +64,7 @@ def test_who_decides_sees_what_may_be_decided(case: Case, data: st.DataObject) -
 
 @every_case
 @given(data=st.data(), seed=st.integers(0, 2**32))
-def test_an_imagined_world_looks_the_same_to_who_imagined_it_and_can_be_played(
-    case: Case, data: st.DataObject, seed: int
-) -> None:
+def test_an_imagined_world_looks_the_same_and_can_be_played(case: Case, data: st.DataObject, seed: int) -> None:
     state = data.draw(states(case))
     for viewer in case.viewers():
         seen = state.seen_by(viewer)
@@ -80,7 +78,7 @@ def test_an_imagined_world_looks_the_same_to_who_imagined_it_and_can_be_played(
 
 @every_case
 @given(data=st.data())
-def test_when_it_is_over_all_is_open(case: Case, data: st.DataObject) -> None:
+def test_everything_is_open_at_the_end(case: Case, data: st.DataObject) -> None:
     state = data.draw(states(case))
     luck, choices = Seeded(2), random.Random(2)
     while state.seat() != NOBODY:
@@ -90,8 +88,8 @@ def test_when_it_is_over_all_is_open(case: Case, data: st.DataObject) -> None:
 
 
 @every_case
-def test_nothing_a_seat_gets_depends_on_what_it_may_not_know(case: Case, long: bool) -> None:
-    """Views, questions, what is allowed, controls, and the story of every action, before and after a re-deal."""
+def test_nothing_that_a_seat_gets_depends_on_hidden_things(case: Case, long: bool) -> None:
+    """Views, prompts, legal actions, controls, and the events of every action, before and after a redeal."""
     of_game = sum(other.game is case.game for other in CASES)
     wanted = (COMPARED_AT_LENGTH if long else COMPARED) // of_game
     if settings.get_current_profile_name() == "few":
@@ -124,7 +122,7 @@ def assert_alike(case: Case, state: State, twin: State, viewer: int, rng: random
 
 
 def assert_heard_alike(case: Case, state: State, twin: State, viewer: int, action: int) -> None:
-    """Up to where a secret is shown or luck decides, both stories are one; without either, to their end."""
+    """Both stories must be equal until a secret is shown or luck decides."""
     first, first_whole = foreseeable(case, state, viewer, action)
     second, second_whole = foreseeable(case, twin, viewer, action)
     shared = min(len(first), len(second))
@@ -134,7 +132,7 @@ def assert_heard_alike(case: Case, state: State, twin: State, viewer: int, actio
 
 
 def foreseeable(case: Case, state: State, viewer: int, action: int) -> tuple[list[Happening], bool]:
-    """What the viewer hears of an action before anything new is shown to them, and whether that is all of it."""
+    """The events of an action before the viewer learns anything new, and whether these are all."""
     story, after = _Until(viewer), state.clone()
     try:
         after.apply(action, Refused(), story)
@@ -144,7 +142,7 @@ def foreseeable(case: Case, state: State, viewer: int, action: int) -> tuple[lis
 
 
 class _Until(Chronicle):
-    """A chronicle that stops writing once its listener learns something."""
+    """A chronicle that ends when its viewer learns something."""
 
     def __init__(self, listener: int) -> None:
         super().__init__()
@@ -163,7 +161,7 @@ class _Until(Chronicle):
 
 @every_case
 def test_a_redeal_changes_something_somewhere(case: Case) -> None:
-    """Otherwise the law above would prove nothing. Only games with a secret can be re-dealt."""
+    """Otherwise the law above would prove nothing. Only games with secrets can be dealt anew."""
     scramble, rng = case.scramble(), random.Random(1)
     changed, secret = 0, False
     for seed in range(3):

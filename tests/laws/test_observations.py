@@ -1,4 +1,4 @@
-"""What learning programs see: exactly what a seat may know, and exactly what the table of features says."""
+"""Observations contain exactly what a seat may know, as described by the table of features."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.laws.cases import CASES, REGISTERED, Case, each_case, reached, states
 
 every_case = pytest.mark.parametrize("case", CASES, ids=each_case)
 
-# The features of each version, digested. A new number here without a new version breaks everybody's networks.
+# Digests of the features of each version. Changing one without a new version breaks everybody's networks.
 VERSIONS: dict[tuple[str, int], str] = {
     ("apotheca", 1): "3ca0321c1d2e485a",
     ("potion_explosion", 1): "abff44185d20cb41",
@@ -30,7 +30,7 @@ BEYOND = 7  # words after an observation that must stay as they are
 
 
 def observation(case: Case, state: State, seat: int) -> bytes:
-    """The bytes, having checked that nothing else was written."""
+    """The bytes of an observation; checks that nothing else was written."""
     size = sum(feature.size for feature in case.game.features(case.seats))
     assert size % 8 == 0
     words = size // 8
@@ -42,14 +42,14 @@ def observation(case: Case, state: State, seat: int) -> bytes:
 
 
 def spread_over(case: Case, seed: int, number: int) -> list[State]:
-    """Some states of a random game, from its beginning to its end."""
+    """Some states of a random game, from beginning to end."""
     states = [state.clone() for state in walk(case, seed)]
     return states[:: len(states) // number + 1]
 
 
 @every_case
 @given(data=st.data())
-def test_every_number_is_within_its_feature_and_made_of_what_the_seat_sees(case: Case, data: st.DataObject) -> None:
+def test_every_number_is_within_its_feature_and_the_same_for_the_view(case: Case, data: st.DataObject) -> None:
     state = data.draw(states(case))
     for seat in range(case.seats):
         told = observation(case, state, seat)
@@ -66,7 +66,7 @@ def assert_within(case: Case, told: bytes) -> None:
 
 
 @every_case
-def test_it_does_not_depend_on_what_the_seat_may_not_know(case: Case) -> None:
+def test_observations_do_not_depend_on_hidden_things(case: Case) -> None:
     scramble, rng = case.scramble(), random.Random(case.name)
     for state in spread_over(case, 1, 60):
         for seat in range(case.seats):
@@ -74,8 +74,8 @@ def test_it_does_not_depend_on_what_the_seat_may_not_know(case: Case) -> None:
 
 
 @every_case
-def test_it_tells_states_apart(case: Case) -> None:
-    """Hardly anything a seat sees is left out: of a game's states, whose views differ, few look alike."""
+def test_different_views_have_different_observations(case: Case) -> None:
+    """Hardly anything that a seat sees is left out: few different views have equal observations."""
     seen: dict[bytes, set[tuple[int, ...]]] = {}
     for state in walk(case, 1):
         seat = int(state.seat())
@@ -85,8 +85,8 @@ def test_it_tells_states_apart(case: Case) -> None:
 
 
 @every_case
-def test_a_seat_looks_from_its_own_place(case: Case) -> None:
-    """`decides` of seat 0, the one that looks, is true exactly for the one in turn."""
+def test_seats_are_counted_from_the_viewer(case: Case) -> None:
+    """`decides` of seat 0, the viewer, is 1 exactly if the viewer is in turn."""
     names = [feature.name for feature in case.game.features(case.seats) for _ in range(feature.size)]
     at = [names.index(f"decides_{seat}") for seat in range(case.seats)]
     for state in spread_over(case, 2, 20):
@@ -97,7 +97,7 @@ def test_a_seat_looks_from_its_own_place(case: Case) -> None:
 
 
 @every_case
-def test_over_is_over(case: Case) -> None:
+def test_the_end_can_be_observed(case: Case) -> None:
     names = [feature.name for feature in case.game.features(case.seats) for _ in range(feature.size)]
     over = names.index("over")
     for state in walk(case, 3):
@@ -108,27 +108,27 @@ def test_over_is_over(case: Case) -> None:
 
 @every_case
 def test_the_last_byte_of_a_word_keeps_its_sign(case: Case) -> None:
-    """A word is a signed number: with more than 127 in its highest byte the plain engine could not write it."""
+    """A word is a signed number, so the plain engine cannot write more than 127 in its highest byte."""
     most = [feature.most for feature in case.game.features(case.seats) for _ in range(feature.size)]
     assert max(most[7::8]) <= 127
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_other_features_are_another_version(name: str) -> None:
+def test_changed_features_need_a_new_version(name: str) -> None:
     game = games.game(name)
     table = [(feature.name, feature.size, feature.most) for feature in game.features(2)]
     assert sha256(repr(table).encode()).hexdigest()[:16] == VERSIONS[name, game.observation]
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_features_have_names_of_their_own(name: str) -> None:
+def test_features_have_different_names(name: str) -> None:
     for seats in (1, 2, 4):
         names = [feature.name for feature in games.game(name).features(seats) if feature.most]
         assert len(set(names)) == len(names)
 
 
 def extreme(name: str) -> str:
-    """A pack whose effects and rewards are as large as packs may have them."""
+    """A pack with the largest possible effects and rewards."""
     text = re.sub(r'"([a-z]+) (-?)[1-9]( 2)?"', r'"\1 \g<2>9\3"', games.pack_format(name).own_text())
     return re.sub(
         r"^points = \d+$", "points = 30", re.sub(r"^reward = \d+$", "reward = 20", text, flags=re.M), flags=re.M
@@ -137,7 +137,7 @@ def extreme(name: str) -> str:
 
 @pytest.mark.parametrize("name", games.NAMES)
 def test_a_content_pack_stays_within_the_features(name: str) -> None:
-    """Packs bring other cards, not other features: the same numbers, clipped where a byte ends."""
+    """Packs have other cards, but the same features; large numbers are clipped to a byte."""
     case = next(case for case in REGISTERED if case.game.name == name)
     expansions = {option.name: "yes" for option in case.game.options if "yes" in option.choices}
     setup = Setup(case.variant, case.seats, expansions, extreme(name))
@@ -150,7 +150,7 @@ def test_a_content_pack_stays_within_the_features(name: str) -> None:
                 assert_within(case, observation(case, state, seat))
 
 
-def test_points_so_far_end_as_the_score() -> None:
+def test_points_at_the_end_are_the_score() -> None:
     for case in REGISTERED:
         state = reached(case, {}, 5, 10_000)
         outcome = state.outcome()
@@ -168,7 +168,7 @@ def test_bits_become_bytes(bits: int) -> None:
 @given(st.lists(st.integers(0, 15), min_size=16, max_size=16))
 def test_counts_become_bytes(counts: list[int]) -> None:
     out = vec[i64]([0] * 2)
-    heap = sum(count * 16**i for i, count in enumerate(counts[:15]))  # an i64 has no room for more
+    heap = sum(count * 16**i for i, count in enumerate(counts[:15]))  # an i64 has no more room
     assert put_counts(out, 0, heap, 2) == 2
     assert _bytes(out) == [*counts[:15], 0]
 

@@ -1,4 +1,4 @@
-"""Random content packs of every game: what passes the check is played to its end, told and read on the way."""
+"""Random content packs of every game: packs that pass the check can be played, described and read."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.laws.cases import BOUND
 from tests.oracle.mystic_moon.packs import random_pack, written
 
 COLOURS = ("red", "blue", "black", "yellow")
-MOST_HOLES = 5  # one more than may be, now and then
+MOST_HOLES = 5  # sometimes one more than allowed
 
 
 def random_apotheca(rng: random.Random) -> str:
@@ -79,14 +79,14 @@ def play(name: str, setup: Setup, rng: random.Random) -> None:
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_our_own_cards_pass_and_some_packs_of_the_law_do(name: str) -> None:
+def test_our_own_cards_and_some_random_packs_pass(name: str) -> None:
     assert packs.check(games.pack_format(name).own_text()) == (name, [])
     passed = [packs.check(MAKERS[name](random.Random(seed)))[1] == [] for seed in range(8)]
     assert any(passed)
 
 
 def test_random_games_are_played_in_pieces_that_can_be_interrupted_between() -> None:
-    """The same games in pieces as at once; none of them lasts longer than it was told to."""
+    """The games are the same in pieces and at once; no piece is longer than requested."""
     game = games.game("potion_explosion")
     setup = Setup("standard", 2, {})
     whole, pieces = Tally(2), Tally(2)

@@ -1,4 +1,4 @@
-"""What a position must satisfy: nothing that play reaches is refused, and what is accepted can be played to its end."""
+"""Conditions on positions: no reachable position is refused, and every accepted one can be played to its end."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MANGLINGS = 12  # of one state
 @every_case
 @given(data=st.data())
 def test_no_position_of_any_game_is_refused(case: Case, data: st.DataObject) -> None:
-    """After every action, whole and as somebody sees it."""
+    """After every action, complete and as a seat sees it."""
     options, seed = data.draw(options_of(case)), data.draw(st.integers(0, 2**32))
     luck, rng = Seeded(seed), random.Random(seed)
     state = case.game.new(case.setup(options), luck, SILENT)
@@ -41,7 +41,7 @@ def test_no_position_of_any_game_is_refused(case: Case, data: st.DataObject) -> 
 @every_case
 @given(data=st.data())
 def test_what_a_seat_sees_can_be_played_to_its_end(case: Case, data: st.DataObject) -> None:
-    """A position may be one that a seat knows, and what comes of it is a position again."""
+    """Views are positions, too, and so are the states that follow from them."""
     options, seed = data.draw(options_of(case)), data.draw(st.integers(0, 2**32))
     state = reached(case, options, seed, data.draw(st.integers(0, 150)))
     play_to_the_end(case, state.seen_by(data.draw(st.sampled_from(case.viewers()))), random.Random(seed))
@@ -50,8 +50,8 @@ def test_what_a_seat_sees_can_be_played_to_its_end(case: Case, data: st.DataObje
 @every_game
 @given(data=st.data())
 def test_a_mangled_state_is_refused_or_can_be_played_to_its_end(case: Case, data: st.DataObject) -> None:
-    """Each number of a state changed a little, changed wildly, or taken from another state. What passes loses nothing
-    on the way: after every action all conditions hold again, those that count the box among them."""
+    """Numbers of a state are changed a little, changed a lot, or taken from another state. If the state is accepted,
+    all conditions hold after every action, also those that count the components of the box."""
     options, seed = data.draw(options_of(case)), data.draw(st.integers(0, 2**32))
     whole = reached(case, options, seed, data.draw(st.integers(0, 150))).fields()
     other = reached(case, options, seed + 1, data.draw(st.integers(0, 150))).fields()
@@ -94,7 +94,7 @@ def assert_one_line(refusal: PositionError) -> None:
 
 @every_game
 @given(data=st.data())
-def test_lists_that_are_no_state_are_refused(case: Case, data: st.DataObject) -> None:
+def test_invalid_lists_of_numbers_are_refused(case: Case, data: st.DataObject) -> None:
     fields: list[Any] = list(reached(case, {}, 1, 30).fields())
     at = data.draw(st.integers(0, len(fields) - 1))
     fields[at] = data.draw(st.sampled_from([10**30, -(10**30), None, 1.5, "x", True]))
@@ -107,7 +107,7 @@ def test_lists_that_are_no_state_are_refused(case: Case, data: st.DataObject) ->
 
 @every_game
 @given(data=st.data())
-def test_a_state_of_another_way_to_play_is_refused(case: Case, data: st.DataObject) -> None:
+def test_a_state_of_another_variant_is_refused(case: Case, data: st.DataObject) -> None:
     state = data.draw(states(case))
     for other in REGISTERED:
         if other.game is case.game and other.name != case.name:
@@ -123,8 +123,8 @@ def test_every_condition_has_a_name_and_a_sentence_of_its_own(case: Case) -> Non
 
 
 @every_game
-def test_every_number_of_a_state_is_looked_at(case: Case) -> None:
-    """Put out of all bounds, each of them is refused."""
+def test_every_number_of_a_state_is_checked(case: Case) -> None:
+    """Each of them is refused if it is out of bounds."""
     fields = reached(case, {}, 3, 40).fields()
     for at in range(len(fields)):
         for value in (LEAST, MOST):

@@ -1,4 +1,4 @@
-"""Whatever happens in a game is told in whole sentences, in both languages: a message with what is put into it."""
+"""All events of games have complete sentences in both languages, with their variables filled in."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from tests.laws.cases import REGISTERED, Case, each_case
 
 NAMES = ["Ada", "Ben", "Élise", "Hugo"]
 GAMES = 3
-CHOICES = 4  # told of each decision
-# Spaces and cells, such as a1, are no words: "de a1".
+CHOICES = 4  # choices that are described at each decision
+# Spaces and cells, such as a1, do not count as words: "de a1".
 ELISION = re.compile(r"\b(?:[dDlL]e|[lL]a|[qQ]ue|[nN]e|[sS]e|[cC]e) (?![a-e]\d)(?=[aeiouyéèêâîôû])", re.IGNORECASE)
 CONTRACTION = re.compile(r"\b(?:[dD]e|[àÀ]) les? ")
 
 
 def mistakes(language: str, text: str) -> list[str]:
-    """What is wrong with a sentence on its own."""
+    """The mistakes in a sentence."""
     found = disagreements(language, text)
     if not re.match(r"[A-ZÀÉ\d«]", text):
         found.append("begins in lower case")
@@ -38,7 +38,7 @@ def mistakes(language: str, text: str) -> list[str]:
 
 
 def told(case: Case, speech: Speech, seed: int) -> Iterator[str]:
-    """All that is said in a random game: events, questions, some choices of each, refusals, the result."""
+    """All texts in a random game: events, prompts, some choices, refusals, the result."""
     luck, choosing, story = Seeded(seed), random.Random(seed), Chronicle()
     options = {one.name: choosing.choice(one.choices) for one in case.game.options if one.name != "start"}
     usable = {one.name for one in case.game.options if not one.variants or case.variant in one.variants}
@@ -63,7 +63,7 @@ def told(case: Case, speech: Speech, seed: int) -> Iterator[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("case", REGISTERED, ids=each_case)
-def test_a_game_is_told_in_whole_sentences(case: Case, language: str) -> None:
+def test_all_texts_of_a_game_are_complete_sentences(case: Case, language: str) -> None:
     speech = Speech(words(language), case.face, NAMES[: case.seats])
     said = {text for seed in range(GAMES) for text in told(case, speech, seed)}
     assert len(said) > 20
@@ -80,10 +80,10 @@ def test_a_game_is_told_in_whole_sentences(case: Case, language: str) -> None:
         ("fr", "Ada gagne  2 étoiles."),
     ],
 )
-def test_a_mistake_is_seen(language: str, text: str) -> None:
+def test_mistakes_are_found(language: str, text: str) -> None:
     assert mistakes(language, text) != []
 
 
-def test_good_sentences_are_not_blamed() -> None:
+def test_correct_sentences_are_accepted() -> None:
     assert mistakes("fr", "La potion passe de a1 en b2.") == []
     assert mistakes("fr", "Élise vole une écaille à Ada.") == []

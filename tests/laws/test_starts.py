@@ -1,4 +1,4 @@
-"""Records that begin with a position: whatever is put there, they play, or are refused in one line."""
+"""Records that begin with a position: they can be played, or are refused in one line."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HOSTILE: tuple[Any, ...] = (None, -1, 0, 1, 5, 10**30, -(10**30), "x", [], {}, T
 
 
 def begun(case: Case, seed: int) -> Record:
-    """A game played on from another one's middle."""
+    """A game that continues another one from its middle."""
     luck, rng = seeded(seed), random.Random(seed)
     start = reached(case, {}, seed, rng.randrange(80))
     table = Table(case.game, case.setup(), luck.chance(), start)

@@ -1,4 +1,4 @@
-"""What holds for every state of every game: copies, numbers, notation, ends."""
+"""Laws for every state of every game: copies, numbers, notation, ends."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_a_clone_is_equal_and_independent(case: Case, data: st.DataObject) -> No
 
 @every_case
 @given(data=st.data())
-def test_to_become_a_copy_forgets_what_was_there(case: Case, data: st.DataObject) -> None:
+def test_copy_from_replaces_everything(case: Case, data: st.DataObject) -> None:
     state, other = data.draw(states(case)), data.draw(states(case))
     other.copy_from(state)
     assert other.fields() == state.fields()
@@ -53,7 +53,7 @@ def test_the_same_seed_gives_the_same_game(case: Case, data: st.DataObject) -> N
 
 @every_case
 @given(seed=st.integers(0, 2**32))
-def test_the_numbers_luck_gave_tell_the_same_game_again(case: Case, seed: int) -> None:
+def test_the_recorded_random_numbers_give_the_same_game(case: Case, seed: int) -> None:
     luck = Recorded(Seeded(seed))
     state = case.game.new(case.setup(), luck, SILENT)
     choices, made = random.Random(seed), []
@@ -72,7 +72,7 @@ def test_the_numbers_luck_gave_tell_the_same_game_again(case: Case, seed: int) -
 
 @every_case
 @given(data=st.data())
-def test_numbers_and_pickles_go_round(case: Case, data: st.DataObject) -> None:
+def test_states_can_be_restored_from_numbers_and_pickles(case: Case, data: st.DataObject) -> None:
     options = data.draw(options_of(case))
     state = reached(case, options, data.draw(st.integers(0, 2**32)), data.draw(st.integers(0, 150)))
     for seen in (state, *(state.seen_by(viewer) for viewer in case.viewers())):
@@ -83,7 +83,7 @@ def test_numbers_and_pickles_go_round(case: Case, data: st.DataObject) -> None:
 
 @every_case
 @given(data=st.data())
-def test_positions_go_round_whole_and_as_seen(case: Case, data: st.DataObject) -> None:
+def test_positions_can_be_read_back_complete_and_as_seen(case: Case, data: st.DataObject) -> None:
     state = data.draw(states(case))
     for seen in (state, *(state.seen_by(viewer) for viewer in case.viewers())):
         again = read_position(case.face, write_position(case.face, seen))
@@ -92,7 +92,7 @@ def test_positions_go_round_whole_and_as_seen(case: Case, data: st.DataObject) -
 
 @every_case
 @given(data=st.data())
-def test_legal_actions_ascend_within_the_game_and_fill_a_buffer_alike(case: Case, data: st.DataObject) -> None:
+def test_legal_actions_ascend_and_are_the_same_in_a_buffer(case: Case, data: st.DataObject) -> None:
     state = data.draw(states(case))
     legal = state.legal_actions()
     assert legal == sorted(set(legal))
@@ -114,7 +114,7 @@ def test_somebody_decides_exactly_while_the_game_goes_on(case: Case, data: st.Da
 
 @every_case
 @given(data=st.data())
-def test_who_is_away_acts_lawfully(case: Case, data: st.DataObject) -> None:
+def test_absent_actions_are_legal(case: Case, data: st.DataObject) -> None:
     state = data.draw(running(case))
     assert state.absent() in state.legal_actions()
     assert state.seen_by(state.seat()).absent() == state.absent()
@@ -122,7 +122,7 @@ def test_who_is_away_acts_lawfully(case: Case, data: st.DataObject) -> None:
 
 @every_case
 @given(data=st.data())
-def test_every_legal_action_has_a_notation_of_its_own_that_goes_round(case: Case, data: st.DataObject) -> None:
+def test_every_legal_action_has_its_own_notation_that_can_be_parsed(case: Case, data: st.DataObject) -> None:
     state = data.draw(running(case))
     legal = state.legal_actions()
     written = [case.game.notation(state, action) for action in legal]
@@ -147,7 +147,7 @@ def test_notation_is_fit_for_records_and_prompts(case: Case, data: st.DataObject
 
 @every_case
 @given(text=st.one_of(st.text(max_size=30), st.from_regex(r"[a-z]{0,8}( [a-d][1-4]>?){0,4}", fullmatch=True)))
-def test_what_is_no_notation_is_refused_in_one_line(case: Case, text: str) -> None:
+def test_invalid_notation_is_refused_in_one_line(case: Case, text: str) -> None:
     state = reached(case, {}, 1, 0)
     try:
         action = case.game.parse(state, text)
@@ -160,7 +160,7 @@ def test_what_is_no_notation_is_refused_in_one_line(case: Case, text: str) -> No
 
 @every_case
 @given(data=st.data())
-def test_games_end_within_a_bound_and_somebody_can_say_how(case: Case, data: st.DataObject) -> None:
+def test_games_end_within_a_bound_with_an_outcome(case: Case, data: st.DataObject) -> None:
     state = reached(case, data.draw(options_of(case)), data.draw(st.integers(0, 2**32)), 0)
     luck = Seeded(data.draw(st.integers(0, 2**32)))
     choices = random.Random(data.draw(st.integers(0, 2**32)))

@@ -1,4 +1,4 @@
-"""What holds at every table: nothing is un-learned by undo, and a record tells the same game again."""
+"""Laws for every table: nothing that was learned can be undone, and a record replays the same game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ every_case = pytest.mark.parametrize("case", CASES, ids=each_case)
 
 
 def played(case: Case, options: dict[str, str], seed: int, decisions: int, resigning: bool = False) -> Table:
-    """A table where people act at random, take back now and then, and sometimes give up."""
+    """A table at which people act at random, sometimes undo, and sometimes resign."""
     table = Table(case.game, case.setup(options), luck.seeded(seed).chance())
     rng = random.Random(seed)
     for _ in range(decisions):
@@ -45,8 +45,8 @@ def tables(draw: st.DrawFn, case: Case, resigning: bool = False) -> tuple[Table,
 
 @every_case
 @given(data=st.data())
-def test_undo_never_unlearns(case: Case, data: st.DataObject) -> None:
-    """Whatever was taken back, everybody could have foreseen from what they saw before: they lose nothing."""
+def test_undo_takes_back_nothing_that_taught_anybody_something(case: Case, data: st.DataObject) -> None:
+    """Everything that was taken back could have been foreseen from the views before it."""
     table, _ = data.draw(tables(case))
     moments = table.moments
     open_: list[int] = []
@@ -67,7 +67,7 @@ def test_undo_never_unlearns(case: Case, data: st.DataObject) -> None:
 
 
 def assert_comes_to_pass(sure: list[Happening], heard: list[Happening]) -> None:
-    """What was sure happened in this order, with other things between; luck only ever adds to its numbers."""
+    """The certain events happened in this order, perhaps with others between; luck can only increase their numbers."""
     coming = iter(heard)
     for line in sure:
         assert any(_is_at_least(line, other) for other in coming), f"{line} did not come to pass"
@@ -82,8 +82,8 @@ def _is_at_least(sure: Happening, heard: Happening) -> bool:
 
 @every_case
 @given(data=st.data())
-def test_previews_keep_their_word(case: Case, data: st.DataObject) -> None:
-    """What a preview shows comes to pass, in the state if it shows one, and in the story as far as it goes."""
+def test_previews_come_true(case: Case, data: st.DataObject) -> None:
+    """The events of a preview happen and, if it shows a state, that state is reached."""
     table, _ = data.draw(tables(case))
     seat = table.seat()
     if seat == NOBODY:
@@ -104,13 +104,13 @@ def test_previews_keep_their_word(case: Case, data: st.DataObject) -> None:
     if foreseen is None or outcome is None:
         assert table.view(seat).fields() == shown.state.fields()
     else:
-        # The end opens what a preview cannot know; how it ends is no secret.
+        # The end reveals what a preview cannot know.
         assert (foreseen.ranks, foreseen.scores, foreseen.reason) == (outcome.ranks, outcome.scores, outcome.reason)
 
 
 @every_case
 @given(data=st.data())
-def test_entries_and_records_tell_the_same_game(case: Case, data: st.DataObject) -> None:
+def test_entries_and_records_give_the_same_game(case: Case, data: st.DataObject) -> None:
     table, seed = data.draw(tables(case, resigning=True))
     again = replay(case.game, table.setup, luck.seeded(seed).chance(), table.entries)
     assert [moment.state.fields() for moment in again.moments] == [moment.state.fields() for moment in table.moments]
@@ -137,7 +137,7 @@ def test_a_fork_is_recorded_from_any_point(case: Case, data: st.DataObject) -> N
 
 
 @every_case
-def test_a_game_told_with_its_numbers_needs_no_seed(case: Case) -> None:
+def test_a_record_with_its_random_numbers_needs_no_seed(case: Case) -> None:
     source = Recorded(luck.seeded(3).chance())
     table = Table(case.game, case.setup(), source)
     rng = random.Random(3)

@@ -1,4 +1,4 @@
-"""Learning: self-play that can be played again, training, the match, and going on after an interruption."""
+"""Learning: self-play that can be replayed, training, matches, and resuming after an interruption."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_a_game_follows_from_its_number_and_can_be_played_again() -> None:
     assert [state.payoff(seat) for seat in range(2)] == first.payoffs, "it is the game's own state, and went on"
 
 
-def test_a_game_that_the_rules_would_not_play_so_any_more_is_known() -> None:
+def test_games_that_the_present_rules_do_not_replay_are_found() -> None:
     found = selfplay.play(task(1))
     assert played.holds(GAME, found)
     for changed in (
@@ -61,8 +61,8 @@ def test_a_game_that_the_rules_would_not_play_so_any_more_is_known() -> None:
         assert not played.holds(GAME, msgspec.structs.replace(found, **changed))
 
 
-def test_what_search_looked_into_can_be_looked_at_again_with_the_value_it_found() -> None:
-    """Further actions after the first, each with a value for who took it; the net learns of them as of decisions."""
+def test_positions_that_search_explored_can_be_restored_with_their_values() -> None:
+    """Sequences of actions with a value for the last seat; the net also learns from these."""
     found = selfplay.play(task(1, 60))
     assert [bool(each) for each in found.tried] == [value is not None for value in found.values]
     assert max(len(each.actions) for tried in found.tried for each in tried) > 1
@@ -77,8 +77,8 @@ def test_what_search_looked_into_can_be_looked_at_again_with_the_value_it_found(
             assert not thought.counts, "nobody knows the result of what was not played"
 
 
-def test_of_what_was_tried_only_positions_that_luck_does_not_change_teach() -> None:
-    """Behind an action that shows something hidden the value is a mean over all that may show, and fits none of it."""
+def test_explored_positions_after_luck_are_left_out() -> None:
+    """After an action that reveals something, the value is a mean over several positions."""
     for name in games.NAMES:
         game = games.game(name)
         found = selfplay.play(selfplay.Task(game, (Setup("standard", 2),), (), None, 60, 3, 1))
@@ -86,7 +86,7 @@ def test_of_what_was_tried_only_positions_that_luck_does_not_change_teach() -> N
         assert 0 < learned < sum(len(tried) for tried in found.tried), name
 
 
-def test_of_what_was_tried_with_three_seats_only_one_value_is_known() -> None:
+def test_explored_positions_with_three_seats_have_only_one_known_value() -> None:
     found = selfplay.play(task(1, 60, (Setup("long", 3),)))
     tried = [
         (int(state.seat()), of_seat, thought)
@@ -109,27 +109,27 @@ def test_of_what_was_tried_with_three_seats_only_one_value_is_known() -> None:
     assert np.isfinite(training.chances(model, places)).all(), "what is not known teaches nothing"
 
 
-def test_early_actions_wander_in_some_games_and_the_place_of_the_last_is_kept() -> None:
+def test_some_games_begin_with_random_actions_whose_end_is_stored() -> None:
     games_played = [selfplay.play(task(number, 1)) for number in range(30)]
     wandered = [each.wandered for each in games_played]
     assert min(wandered) == -1
     assert max(wandered) > 3
 
 
-def test_options_that_vary_are_drawn_and_others_are_the_usual_ones() -> None:
+def test_varying_options_are_random_and_others_have_defaults() -> None:
     drawn = [selfplay.play(selfplay.Task(GAME, LONG, ("black",), None, 1, 3, n)).options for n in range(12)]
     assert {options["black"] for options in drawn} == {"1", "2"}
     assert selfplay.play(task(1, 1)).options == {}
 
 
-def test_a_net_is_for_all_ways_to_play_that_its_rows_say() -> None:
+def test_a_net_is_for_all_set_ups_of_its_inputs() -> None:
     assert [setup.variant for setup in selfplay.setups_of(GAME, "2")] == ["short", "long"]
     assert [setup.seats for setup in selfplay.setups_of(APOTHECA, "master")] == [2, 3, 4]
     with pytest.raises(ValueError, match="not in tuple"):
         selfplay.setups_of(GAME, "9")
 
 
-def test_games_come_back_from_their_file_and_half_a_line_is_cut_off(tmp_path: Path) -> None:
+def test_games_are_read_from_their_file_without_an_incomplete_line(tmp_path: Path) -> None:
     path, found = tmp_path / "games.jsonl", [selfplay.play(task(number)) for number in range(3)]
     played.write(path, found[:2])
     played.write(path, found[2:])
@@ -139,7 +139,7 @@ def test_games_come_back_from_their_file_and_half_a_line_is_cut_off(tmp_path: Pa
     assert path.read_bytes().endswith(b"}\n")
 
 
-def test_the_mover_learns_from_its_thought_and_the_others_from_when_they_think_next() -> None:
+def test_other_seats_get_the_value_of_their_next_search() -> None:
     """With three seats, each has a value."""
     found = selfplay.play(task(5, 10, (Setup("long", 3),)))
     thoughts = lessons.thoughts(GAME, msgspec.structs.replace(found, tried=[]))
@@ -163,7 +163,7 @@ def test_results_count_only_after_the_last_random_action() -> None:
     assert counts[-1] is True
 
 
-def test_the_curve_from_guesses_to_chances_is_found_again() -> None:
+def test_the_curve_from_values_to_probabilities_is_found() -> None:
     dice = np.random.default_rng(1)
     guesses = dice.random(40_000)
     results = (dice.random(40_000) < lessons.calibrated(guesses, 0.5, 0.7)).astype(float)
@@ -185,8 +185,8 @@ def test_places_hold_the_inputs_of_each_decision() -> None:
     assert (turned != table).any()
 
 
-def test_training_finds_a_rule_that_can_be_learned_and_the_engine_says_the_same() -> None:
-    """A net of whole numbers inside the engine agrees with the one that was trained."""
+def test_training_finds_a_simple_rule_and_the_engine_gives_the_same_values() -> None:
+    """The integer net of the engine agrees with the trained one."""
     inputs = Seen(GAME)
     states = []
     for seed in range(60):
@@ -212,8 +212,8 @@ def test_training_finds_a_rule_that_can_be_learned_and_the_engine_says_the_same(
     assert max(abs(engine[number] - told[number, 0]) for number in often) < 0.01
 
 
-def test_a_tiny_net_wins_against_the_evaluation_written_by_hand(tmp_path: Path) -> None:
-    """Some seconds of games, and of training: what an hour does in the large."""
+def test_a_small_net_wins_against_the_hand_written_evaluation(tmp_path: Path) -> None:
+    """Learning for an hour in small: some seconds of games and of training."""
     course = Course("apotheca", "standard-2", [], 1, 800, 30, 60, 3, 1)
     report = learn(course, APOTHECA, tmp_path, Alone(), silent)
     last = report.generations[-1]
@@ -223,7 +223,7 @@ def test_a_tiny_net_wins_against_the_evaluation_written_by_hand(tmp_path: Path) 
     assert nets_in(tmp_path / "best", APOTHECA) is not None
 
 
-def test_interrupted_it_goes_on_where_it_was_and_comes_to_the_same(tmp_path: Path) -> None:
+def test_an_interrupted_course_continues_with_the_same_result(tmp_path: Path) -> None:
     whole = learn(small(2), GAME, tmp_path / "whole", Alone(), silent)
 
     def stop(what: str, number: int, done: int, _: int) -> None:
@@ -244,7 +244,7 @@ def test_interrupted_it_goes_on_where_it_was_and_comes_to_the_same(tmp_path: Pat
         assert (tmp_path / "parts" / path.relative_to(tmp_path / "whole")).read_bytes() == path.read_bytes()
 
 
-def test_a_pool_of_processes_comes_to_the_same() -> None:
+def test_a_pool_of_processes_gives_the_same_result() -> None:
     pool = Pool(2)
     try:
         tasks = [task(number) for number in range(12)]
@@ -253,7 +253,7 @@ def test_a_pool_of_processes_comes_to_the_same() -> None:
         pool.close()
 
 
-def test_a_folder_of_another_course_is_refused_but_one_may_go_on_longer(tmp_path: Path) -> None:
+def test_a_folder_of_another_course_is_refused_but_more_generations_are_allowed(tmp_path: Path) -> None:
     learn(small(), GAME, tmp_path, Alone(), silent)
     assert len(learn(small(2), GAME, tmp_path, Alone(), silent).generations) == 2
     with pytest.raises(SetupError, match="its simulations is 8, not 9"):
@@ -270,7 +270,7 @@ def test_the_match_gives_each_bot_each_side_of_every_deal() -> None:
         assert abs(outcome.share - outcome.even) <= 0.5
 
 
-def test_an_interval_is_that_of_the_deals() -> None:
+def test_the_interval_comes_from_differences_between_deals() -> None:
     found = match.outcome([(1.0, 0.5), (0.5, 0.5), (0.75, 0.5), (0.75, 0.5)])
     assert (found.share, found.even, found.deals) == (0.75, 0.5, 4)
     assert found.half == pytest.approx(1.96 * (0.125 / 3 / 4) ** 0.5)

@@ -1,4 +1,4 @@
-"""Re-deal what a seat may not know: the signs others chose. Works on the written position, apart from `imagine`."""
+"""Deals anew what a seat may not know: the signs of others. It works on the written position, without `imagine`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nets with weights drawn by lot: they know nothing, but say the same on every engine."""
+"""Nets with random weights, which give the same values on every engine."""
 
 from __future__ import annotations
 

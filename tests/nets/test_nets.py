@@ -1,4 +1,4 @@
-"""Nets: what they say, how they are kept in files, and what happens where one is missing or not right."""
+"""Nets: their values, their files, and missing or damaged nets."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def begun(seats: int = 2) -> State:
 
 
 def lanes(**at: float) -> list[int]:
-    """Sixteen lanes in whole numbers: `_3=0.5` is half of one in lane 3."""
+    """Sixteen lanes as integers: `_3=0.5` is 0.5 in lane 3."""
     found = [0] * WIDTH
     for lane, value in at.items():
         found[int(lane[1:])] = round(value * int(ONE))
@@ -63,7 +63,7 @@ def chance(logit: float) -> float:
     return 1 / (1 + exp(-logit))
 
 
-def test_lanes_add_up_over_rows_the_first_as_it_is_the_others_from_nothing_to_one() -> None:
+def test_rows_are_added_and_all_lanes_but_the_first_are_clipped() -> None:
     state = begun()
     mover = int(state.seat())
     table = [lanes(_0=-3, _5=0.75, _9=-2, _15=1.5), lanes(), lanes(_0=0.5, _5=0.5), lanes(_0=0.5, _5=0.5)]
@@ -73,7 +73,7 @@ def test_lanes_add_up_over_rows_the_first_as_it_is_the_others_from_nothing_to_on
     assert net.worth(state, 1 - mover) == pytest.approx(1 - net.worth(state, mover), abs=1e-12)
 
 
-def test_a_lane_that_falls_below_nothing_takes_nothing_from_its_neighbours() -> None:
+def test_a_negative_lane_does_not_change_its_neighbours() -> None:
     state = begun()
     table = [lanes(**{f"_{lane}": -1.5 + lane % 4 for lane in range(WIDTH)})] + [lanes()] * 3
     for lane in range(1, WIDTH):
@@ -97,8 +97,8 @@ def test_with_three_seats_each_has_a_value_of_its_own_counted_from_the_one_in_tu
 
 
 @pytest.mark.parametrize("case", REGISTERED, ids=each_case)
-def test_every_engine_says_the_same_numbers(case: Case, remake: bool) -> None:
-    """`make golden` writes them anew."""
+def test_every_engine_gives_the_same_values(case: Case, remake: bool) -> None:
+    """`make golden` writes them again."""
     inputs = inputs_of(case.game)
     net = drawn(inputs, case.seats, 5)
     states = [state.clone() for state in walk(case, 2)]
@@ -113,7 +113,7 @@ def kept(seed: int = 1, game: str = "pebbles", name: str = "2") -> bytes:
     return encode(game, name, Seen(GAME), weights(Seen(GAME), 1, seed), {"seed": seed})
 
 
-def test_a_net_comes_back_from_its_file_as_it_went() -> None:
+def test_a_net_can_be_read_back_from_its_file() -> None:
     inputs = Seen(GAME)
     net, again = net_of(inputs, weights(inputs, 1, 1)), decode(kept(), "pebbles", "2", inputs)
     for part in ("table", "begin", "weights", "shifts"):
@@ -135,12 +135,14 @@ def test_a_net_comes_back_from_its_file_as_it_went() -> None:
         (kept().replace(b'"rows":%d' % Seen(GAME).version, b'"rows":7'), "inputs 7"),
     ],
 )
-def test_a_file_that_is_not_right_is_refused_with_the_reason(data: bytes, why: str) -> None:
+def test_an_invalid_file_is_refused_with_the_reason(data: bytes, why: str) -> None:
     with pytest.raises(NetError, match=why):
         decode(data, "pebbles", "2", Seen(GAME))
 
 
-def test_a_broken_net_is_missed_by_nobody_and_the_log_says_so(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_the_evaluation_replaces_a_broken_net_and_it_is_logged(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     (tmp_path / "2.net").write_bytes(kept()[:-40])
     (tmp_path / "3.net").write_bytes(kept(name="3"))
     nets = nets_in(tmp_path, GAME)
@@ -155,7 +157,7 @@ def told(bot: SearchBot, view: State) -> list[tuple[int, int, float]]:
     return [(each.action, each.visits, each.value) for each in bot.weigh(view, Seeded(4))]
 
 
-def test_search_thinks_with_the_net_it_is_given_and_always_the_same() -> None:
+def test_search_uses_its_net_and_gives_the_same_result_again() -> None:
     view = begun().seen_by(int(begun().seat()))
     nets = Nets("pebbles", Seen(GAME), [drawn(Seen(GAME), 1, 3), None])
     first, again = (told(SearchBot(GAME.actions, 60, 0, nets), view) for _ in range(2))
@@ -163,7 +165,7 @@ def test_search_thinks_with_the_net_it_is_given_and_always_the_same() -> None:
     assert first != told(SearchBot(GAME.actions, 60, 0), view)
 
 
-def test_where_a_game_has_nets_but_none_for_this_set_up_the_log_says_so_once(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_missing_net_is_logged_once(caplog: pytest.LogCaptureFixture) -> None:
     nets = Nets("pebbles", Seen(GAME), [drawn(Seen(GAME), 1, 3), None])
     with caplog.at_level(logging.INFO, "philtre.bots"):
         assert [nets.of(begun(seats)) for seats in (3, 3)] == [None, None]
@@ -186,7 +188,7 @@ def test_all_nets_together_are_small() -> None:
 
 
 @pytest.mark.parametrize("case", REGISTERED, ids=each_case)
-def test_the_code_hand_judges_by_hand(case: Case) -> None:
+def test_the_code_hand_uses_the_hand_written_evaluation(case: Case) -> None:
     state = case.game.new(case.setup(), Seeded(5), SILENT)
     view = state.seen_by(int(state.seat()))
     hand, by_hand = bots.make("hand:20", case.game), SearchBot(case.game.actions, 20, 0)

@@ -1,4 +1,4 @@
-"""How many sequences of decisions there are, by depth, kept in files. `make golden` counts and writes them anew."""
+"""The numbers of sequences of decisions by depth, stored in files. `make golden` counts and writes them again."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.laws.cases import REGISTERED, Case, each_case
 
 FOLDER = Path(__file__).parent
 SEEDS = (1, 2)
-ENOUGH = 30_000  # a depth with more sequences is the last one counted
+ENOUGH = 30_000  # the first depth with more sequences is the last one that is counted
 
 
 def path_of(game: str) -> Path:
@@ -40,7 +40,7 @@ def test_the_counts_are_those_of_the_file(case: Case, seed: int, remake: bool) -
     assert counts(case, seed, len(kept)) == kept
 
 
-def test_every_variant_has_counts_and_every_count_a_variant() -> None:
+def test_counts_exist_for_exactly_the_variants() -> None:
     names: dict[str, list[str]] = {}
     for case in REGISTERED:
         names.setdefault(case.game.name, []).extend(f"{case.variant}-{case.seats}-seed-{seed}" for seed in SEEDS)

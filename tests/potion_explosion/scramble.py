@@ -1,4 +1,4 @@
-"""Re-deal what a seat may not know. Here that is nothing: what is hidden is counted, and drawn when it is seen.
+"""Deals anew what a seat may not know, which is nothing here: hidden things are only counted until they are drawn.
 
 The order in which marbles lie under the lids, or tiles under the tops, is in no field; a test sees to that by
 reading every state back from its written position, which has only counts.

@@ -1,4 +1,4 @@
-"""Whoever follows the tutorial's advice, and nothing else, beats a beginner."""
+"""Whole games: following only the tutorial's advice is enough to beat a beginner."""
 
 from __future__ import annotations
 
@@ -14,6 +14,6 @@ def test_a_pupil_of_the_tutorial_beats_the_novice() -> None:
     assert found.low > 0.75, found
 
 
-def test_all_that_the_pupil_knows_is_taught() -> None:
+def test_the_pupil_knows_only_what_the_tutorial_teaches() -> None:
     plan = json.loads((GAMES / "potion_explosion" / "lessons" / "lessons.json").read_text())
     assert ADVICE.keys() <= {lesson["key"] for lesson in plan["lessons"]}

@@ -75,6 +75,7 @@ def test_a_replay_from_any_eyes_and_a_fork(person: Open, table: Begin, name: str
     forked.decide()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("size", [(1280, 800), (360, 740)], ids=["desktop", "phone"])
 def test_the_tutorial_to_its_end(person: Open, size: tuple[int, int]) -> None:
     page = person("/learn/apotheca/tutorial", size=size)

@@ -62,7 +62,7 @@ def measured(page: Page, thing: Locator) -> float | None:
 
 
 @pytest.mark.parametrize("light", one_of(["night", "parchment"]))
-@pytest.mark.parametrize("path", one_of(["/new/apotheca", "/", "/settings", "/learn/mystic_moon"], 2))
+@pytest.mark.parametrize("path", one_of(["/new/apotheca", "/", "/settings", "/learn/mystic_moon"]))
 def test_the_focus_is_seen_on_every_page(person: Open, path: str, light: str) -> None:
     page = person(path, light=light, size=(1280, 800))
     page.locator("main").wait_for()

@@ -63,7 +63,7 @@ def rivals_turn(game: str, most: int = 60) -> Rules:
 
 
 @pytest.mark.parametrize("size", one_of(SIZES), ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("game", ALL)
+@pytest.mark.parametrize("game", one_of(ALL))
 def test_a_rivals_turn_is_seen_before_anybody_is_asked(person: Open, game: str, size: tuple[int, int]) -> None:
     rules = rivals_turn(game)
     page = person(size=size, speed="normal")

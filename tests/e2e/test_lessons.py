@@ -89,7 +89,7 @@ def test_marks_say_what_holds_in_this_game_mode(table: Begin) -> None:
 
 
 @pytest.mark.parametrize("size", one_of([(390, 664), (1280, 800), (844, 390)]), ids=str)
-@pytest.mark.parametrize("name", FIRST)
+@pytest.mark.parametrize("name", one_of(FIRST))
 def test_a_mark_is_on_the_screen_beside_its_control(table: Begin, name: str, size: tuple[int, int]) -> None:
     game = table(game=name, bot="novice", newcomer=True, size=size, options={"start": "1"})
     game.wait()

@@ -262,6 +262,7 @@ def test_a_contest_is_chosen_in_secret_and_shown_at_once(staged: Callable[..., S
 # learning
 
 
+@pytest.mark.thorough
 def test_the_tutorial_to_its_end(person: Open) -> None:
     page = person("/learn/mystic_moon/tutorial")
     pupil, coach = Table(page), page.locator(".coach")

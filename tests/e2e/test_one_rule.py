@@ -51,7 +51,7 @@ TABLES: dict[str, tuple[dict[str, Any], int]] = {  # with how many questions the
 }
 
 
-@pytest.mark.parametrize("which", one_of(TABLES, 2))
+@pytest.mark.parametrize("which", one_of(TABLES))
 def test_no_first_touch_does_anything(table: Begin, which: str) -> None:
     wishes, least = TABLES[which]
     here = table(bot="novice", **wishes)

@@ -90,7 +90,8 @@ def check(table: Begin, wishes: dict[str, Any], most: int) -> None:
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("wishes", one_of(SHORT), ids=called)
+@pytest.mark.thorough
+@pytest.mark.parametrize("wishes", SHORT[:1], ids=called)
 def test_the_same_seed_is_the_same_game(person: Open, tmp_path_factory: pytest.TempPathFactory, wishes: Any) -> None:
     def played() -> list[str]:
         with serving(tmp_path_factory.mktemp("again"), seed=SEED) as own:

@@ -19,6 +19,7 @@ SETUPS = [
     for seats in variant.seats
     for black in ("1", "2")
 ]
+IDS = [f"{setup.variant}-{setup.seats}-{setup.options['black']}" for setup in SETUPS]
 
 
 def states(setup: philtre.Setup, seed: int) -> Iterator[philtre.State]:
@@ -32,7 +33,7 @@ def states(setup: philtre.Setup, seed: int) -> Iterator[philtre.State]:
     yield state
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=str)
+@pytest.mark.parametrize("setup", SETUPS, ids=IDS)
 def test_games_end_with_a_winner_and_a_score_for_each_seat(setup: philtre.Setup) -> None:
     for seed in range(1, 20):
         *_, last = states(setup, seed)
@@ -42,7 +43,7 @@ def test_games_end_with_a_winner_and_a_score_for_each_seat(setup: philtre.Setup)
         assert len(outcome.scores) == setup.seats
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=str)
+@pytest.mark.parametrize("setup", SETUPS, ids=IDS)
 def test_actions_and_positions_can_be_written_and_read(setup: philtre.Setup) -> None:
     for state in states(setup, 1):
         for action in state.legal_actions():
@@ -50,7 +51,7 @@ def test_actions_and_positions_can_be_written_and_read(setup: philtre.Setup) -> 
         assert FACE.read(FACE.write(state)).fields() == state.fields()
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=str)
+@pytest.mark.parametrize("setup", SETUPS, ids=IDS)
 def test_an_imagined_world_looks_the_same_to_the_seat_that_imagines_it(setup: philtre.Setup) -> None:
     luck = philtre.Seeded(5)
     for state in states(setup, 2):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import json
+from typing import Any
 
 import msgspec
 import pytest
@@ -208,6 +210,27 @@ def test_a_file_too_large_is_not_read() -> None:
 def test_binary_data_is_refused_with_the_line() -> None:
     with pytest.raises(RecordError, match="line 2: this is not UTF-8"):
         read(b'[Game "pebbles"]\n\xff\xfe')
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"luck": "\x1b[2J\u202e"},
+        {"luck": "\x1b[2J\u202e", "seed": None},
+        {"\x1b[2J\u202e": 1},
+        {"seats": 10**4000},
+        {"rules": 10**4000},
+        {"turns": [{"seat": 10**4000, "moves": ["draw"]}]},
+        {"start": {"\x1b[2J\u202e": 1}},
+        {"variant": "\x1b[2J\u202e"},
+    ],
+)
+def test_what_a_record_says_is_repeated_in_one_short_line_without_signs_of_control(changed: dict[str, Any]) -> None:
+    fields = msgspec.json.decode(to_json(record()), type=dict[str, Any]) | changed
+    with pytest.raises(RecordError) as refused:
+        verify(read(json.dumps(fields).encode()), FACE)
+    assert str(refused.value).isprintable()
+    assert len(str(refused.value)) < 300
 
 
 def test_deeply_nested_json_is_refused() -> None:

@@ -16,7 +16,7 @@ from philtre.table.record import Record, record_of, table_of, verify
 from philtre.table.table import Table
 from tests.laws.cases import REGISTERED, Case, each_case, reached
 
-HOSTILE: tuple[Any, ...] = (None, -1, 0, 1, 5, 10**30, -(10**30), "x", [], {}, True, [0] * 40, 2**63)
+HOSTILE: tuple[Any, ...] = (None, -1, 0, 1, 5, 10**30, -(10**30), "x", "\x1b[2J\u202e", [], {}, True, [0] * 40, 2**63)
 
 
 def begun(case: Case, seed: int) -> Record:

@@ -14,6 +14,12 @@ LARGEST: Final = 256 * 1024  # bytes
 MOST: Final = 2**31  # no number of any game comes close; the engine's numbers end at 2**63
 
 
+def one_line(error: BaseException) -> str:
+    """What a library says of a text from outside, which it repeats as it is: without lines and signs of control."""
+    line = " ".join(str(error).split())
+    return "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in line)
+
+
 def write_position(face: Face[Any], state: State) -> bytes:
     return msgspec.json.format(msgspec.json.encode(face.write(state)), indent=1) + b"\n"
 
@@ -25,7 +31,7 @@ def read_position(face: Face[Any], data: bytes) -> State:
     try:
         position = msgspec.json.decode(data, type=face.position)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise PositionError(f"this is not a position of {face.game.name}: {' '.join(str(error).split())}") from error
+        raise PositionError(f"this is not a position of {face.game.name}: {one_line(error)}") from error
     if not _numbers_fit(msgspec.to_builtins(position)):
         raise PositionError(f"this is not a position of {face.game.name}: a number is beyond {MOST}")
     return face.read(position)

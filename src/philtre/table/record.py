@@ -152,7 +152,7 @@ def check(record: Record) -> Record:
     if record.seed is not None:
         luck.check_seed(record.luck, record.seed)
     elif record.luck not in luck.KINDS:
-        raise RecordError(f"there is no luck '{record.luck}'; there are: {', '.join(luck.KINDS)}")
+        raise RecordError(f"there is no luck {_short(record.luck)}; there are: {', '.join(luck.KINDS)}")
     if (record.luck == luck.JOINT) != (record.deal is not None):
         raise RecordError("joint luck, and no other, says what the deal was made of")
     if record.deal is not None:
@@ -180,9 +180,9 @@ def _check_words(record: Record) -> None:
 
 def _check_sizes(record: Record) -> None:
     if not 1 <= record.seats <= MOST_SEATS:
-        raise RecordError(f"a record has 1 to {MOST_SEATS} seats, not {record.seats}")
+        raise RecordError(f"a record has 1 to {MOST_SEATS} seats, not {_cut(record.seats)}")
     if not 0 <= record.rules < 1_000_000:
-        raise RecordError(f"the version of the rules is a number from 0 to 999999, not {record.rules}")
+        raise RecordError(f"the version of the rules is a number from 0 to 999999, not {_cut(record.rules)}")
     if len(record.options) > MOST_OPTIONS:
         raise RecordError(f"a record has at most {MOST_OPTIONS} options, not {len(record.options)}")
     if record.players and len(record.players) != record.seats:
@@ -205,7 +205,7 @@ def _check_result(record: Record, result: Result) -> None:
 
 def _check_turn(record: Record, turn: Turn) -> None:
     if not 1 <= turn.seat <= record.seats:
-        raise RecordError(f"there is no seat {turn.seat}; seats go from 1 to {record.seats}")
+        raise RecordError(f"there is no seat {_cut(turn.seat)}; seats go from 1 to {record.seats}")
     if not turn.moves:
         raise RecordError("a turn has at least one move")
     for move in turn.moves:
@@ -284,3 +284,9 @@ def _spaced(numbers: list[int]) -> str:
 def _short(text: str) -> str:
     """A part of a text from outside, in one line."""
     return ascii(text if len(text) <= LONGEST_WORD else text[:LONGEST_WORD] + "…")
+
+
+def _cut(number: int) -> str:
+    """A number from outside; JSON may hold thousands of digits."""
+    digits = str(number)
+    return digits if len(digits) <= LONGEST_WORD else digits[:LONGEST_WORD] + "…"

@@ -20,6 +20,7 @@ import msgspec
 from philtre.core.errors import RecordError
 from philtre.table import luck
 from philtre.table.deal import Deal
+from philtre.table.positions import one_line
 from philtre.table.record import Record, Result, Turn, check
 
 LARGEST: Final = 1024 * 1024  # bytes of a record, in either form
@@ -77,7 +78,7 @@ def _read_json(data: bytes) -> Record:
     try:
         return check(msgspec.json.decode(data.removeprefix(b"\xef\xbb\xbf"), type=Record))
     except (msgspec.MsgspecError, RecursionError) as error:
-        raise RecordError(f"this is not a record in JSON: {_one_line(error)}") from error
+        raise RecordError(f"this is not a record in JSON: {one_line(error)}") from error
 
 
 class _Reader:
@@ -149,7 +150,7 @@ class _Reader:
             try:
                 return msgspec.json.decode(value, type=Deal)
             except (msgspec.MsgspecError, RecursionError) as error:
-                raise self._wrong(f"the deal is badly written: {_one_line(error)}", "table and numbers") from error
+                raise self._wrong(f"the deal is badly written: {one_line(error)}", "table and numbers") from error
         if name == "Start":
             try:
                 return msgspec.json.decode(value, type=dict[str, Any])
@@ -203,7 +204,3 @@ def _result_headers(result: Result | None) -> list[str]:
         return []
     numbers = [("Ranks", result.ranks), ("Scores", result.scores)]
     return [_header("Result", result.reason)] + [_header(name, " ".join(map(str, row))) for name, row in numbers]
-
-
-def _one_line(error: BaseException) -> str:
-    return " ".join(str(error).split())

@@ -62,7 +62,7 @@ def _check_shape(position: Position) -> None:
     for name in ("outside", "opening_spaces", "aged"):
         _check_spaces(name, getattr(position, name))
     if position.prompt is not None:
-        _need(position.prompt in PROMPTS, f"prompt '{position.prompt[:40]}' is not one of: {', '.join(PROMPTS)}")
+        _need(position.prompt in PROMPTS, f"prompt {position.prompt[:40]!a} is not one of: {', '.join(PROMPTS)}")
     _need(
         (position.prompt is None) == (position.ended is not None),
         "prompt is null when the game has ended, and only then",
@@ -84,7 +84,7 @@ def _packed(name: str, counts: Counts) -> int:
 
 
 def _number(card: str) -> int:
-    _need(card in APOTHECARIES, f"there is no apothecary '{card[:40]}'; there are: {', '.join(APOTHECARIES)}")
+    _need(card in APOTHECARIES, f"there is no apothecary {card[:40]!a}; there are: {', '.join(APOTHECARIES)}")
     return APOTHECARIES.index(card)
 
 

@@ -63,7 +63,7 @@ def _number(names: list[str], name: str | None) -> int:
     """The card of a name, -1 for none."""
     if name is None:
         return -1
-    _need(name in names, f"there is no '{name[:40]}'; there are: {', '.join(names)}")
+    _need(name in names, f"there is no {name[:40]!a}; there are: {', '.join(names)}")
     return names.index(name)
 
 

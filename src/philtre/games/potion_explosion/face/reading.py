@@ -73,7 +73,7 @@ def _kinds(name: str, kinds: Sequence[str]) -> list[int]:
 
 
 def _tile(name: str) -> int:
-    _need(name in TILE_NAMES, f"there is no tile '{name[:40]}'; tiles are named like {TILE_NAMES[0]}")
+    _need(name in TILE_NAMES, f"there is no tile {name[:40]!a}; tiles are named like {TILE_NAMES[0]}")
     return TILE_NAMES.index(name)
 
 

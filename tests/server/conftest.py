@@ -1,4 +1,4 @@
-"""What the server's tests share."""
+"""Fixtures of the server's tests."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from tests.server.running import Running, running
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Running]:
-    """A server with a small game, for all tests of a module: each makes rooms of its own."""
+    """A server with a small game for all tests of a module, each of which makes its own rooms."""
     async with running(tmp_path_factory.mktemp("server"), faces={"pebbles": pebbles.FACE}) as started:
         yield started
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A test of this folder runs in the loop of the server it uses; the hook is shown the others' tests too."""
+    """Tests of this folder run in the event loop of their server. The hook also gets the tests of other folders."""
     here = Path(__file__).parent
     for item in items:
         if item.path.is_relative_to(here) and "server" in getattr(item, "fixturenames", ()):
@@ -33,7 +33,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(autouse=True)
 def _log_as_before() -> Iterator[None]:
-    """A server that runs inside of a test logs to the test's own output, which is closed after it."""
+    """Restore logging, because a server inside a test logs to the test's output, which is closed afterwards."""
     loggers = [logging.getLogger(name) for name in ("philtre", "uvicorn")]
     before = [(list(logger.handlers), logger.propagate, logger.level) for logger in loggers]
     yield
@@ -44,7 +44,7 @@ def _log_as_before() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], str]]:
-    """A real PostgreSQL, one for all workers; called, it gives the address of an empty database."""
+    """A PostgreSQL server for all workers. Each call returns the address of an empty database."""
     alone = "PYTEST_XDIST_WORKER" not in os.environ
     shared = tmp_path_factory.mktemp("shared") if alone else tmp_path_factory.getbasetemp().parent
     runtime = shared / "runtime"

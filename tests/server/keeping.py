@@ -1,7 +1,7 @@
-"""Makes the data folder that `test_kept.py` opens: rooms in every phase, and finished games of all kinds.
+"""Makes the data folder for `test_kept.py`: rooms in every phase, and finished games of all kinds.
 
-`python -m tests.server.keeping FOLDER` writes it with the version that runs. What it once wrote stays as it is: later
-versions must read it. It uses nothing but the client, so that it runs with older versions too.
+`python -m tests.server.keeping FOLDER` writes it with the running version. The stored folder never changes, because
+later versions must read it. The module only uses the client, so that it works with older versions, too.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ async def keep(folder: Path) -> None:
 
 
 async def rooms_of(address: str, game: str) -> list[dict[str, Any]]:
-    """A game in the middle, one over with the next one begun, one that was left, one forked, one with a pack."""
+    """A running game, a finished one with a rematch, one that was left, one that was forked, one with a pack."""
     luck = random.Random(game)
     agreed: dict[str, Any] = {"game": game, "variant": "standard", "talk": "free"}
     async with party(address, "Ada", "Ben", **agreed) as visits:
@@ -72,7 +72,7 @@ async def rooms_of(address: str, game: str) -> list[dict[str, Any]]:
 
 
 async def undo(visits: list[Visit]) -> None:
-    """Take something back, if there is anything."""
+    """Undo, if possible."""
     for visit in visits:
         table = visit.seen()
         if any(mean.name == "undo" and mean.reason is None for mean in table.means):
@@ -89,7 +89,7 @@ async def fork(client: Client, over: dict[str, Any]) -> dict[str, Any]:
 
 
 async def packed(address: str, game: str) -> dict[str, Any]:
-    """The game's own content as a pack that somebody sent."""
+    """The game's own content as a sent pack."""
     async with Client(address) as ada:
         agreed = settings(game, "standard")
         pack = games.pack_format(game).own_text()
@@ -113,7 +113,7 @@ async def kept(what: str, visits: list[Visit]) -> dict[str, Any]:
 
 
 def describe(what: str, visit: Visit, visits: list[Visit]) -> dict[str, Any]:
-    """What must be found again: who sits where, and the game as Ada sees it."""
+    """What later versions must find: the seats, and the game as Ada sees it."""
     found: dict[str, Any] = {
         "what": what,
         "code": visit.code,

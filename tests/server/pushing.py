@@ -1,4 +1,4 @@
-"""A push service of our own that speaks TLS and checks what a real one checks, and browsers that it reaches."""
+"""A push service with TLS that checks requests like a real one, and browsers that receive its messages."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def packed(data: bytes) -> str:
 
 
 class PushService:
-    """Takes messages for browsers as RFC 8030, 8291 and 8292 want them."""
+    """Accepts messages for browsers by RFC 8030, 8291 and 8292."""
 
     def __init__(self, folder: Path) -> None:
         self.status = 201
@@ -76,7 +76,7 @@ class PushService:
 
 
 class Browser:
-    """What a browser keeps when a page subscribes: nobody else can read what is sent to it."""
+    """A browser's subscription, with the private key for its messages."""
 
     def __init__(self, service: PushService, name: str) -> None:
         self._key = ec.generate_private_key(ec.SECP256R1())
@@ -93,7 +93,7 @@ class Browser:
         )
 
     async def shows(self, server_key: str) -> turns.Notice:
-        """The next message, after the checks of the push service."""
+        """The next message after the checks of the push service."""
         return await asyncio.to_thread(self.reads, server_key)
 
     def reads(self, server_key: str) -> turns.Notice:

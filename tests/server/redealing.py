@@ -1,4 +1,4 @@
-"""Re-dealing secrets, for every game: what a viewer may not know becomes something else, and nothing may change."""
+"""Deals anew what a viewer may not know, for every game. Nothing that the viewer gets may change."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _scramble_pebbles(state: State, viewer: int, luck: random.Random) -> State:
 
 
 def redealt(match: Match, viewer: int, luck: random.Random, past: bool = False) -> Match:
-    """The same room in another world that the viewer cannot tell from this one; with `past`, also all before."""
+    """The room in another world that looks the same to the viewer; with `past` also at all moments before."""
     other = copy.copy(match)
     table = match.table
     assert table is not None
@@ -63,7 +63,7 @@ def redealt(match: Match, viewer: int, luck: random.Random, past: bool = False) 
 
 
 def _same(table: Table) -> Table:
-    """A copy that shares everything with the table. `copy.copy` cannot make one, because its class is compiled."""
+    """A shallow copy of a table. `copy.copy` does not work, because the class is compiled."""
     twin = Table(table.game, table.setup, table.chance, table.state)
     for name in ("start", "moments", "resigned", "stopped", "_open", "_floor", "_seat", "_legal"):
         setattr(twin, name, getattr(table, name))
@@ -71,7 +71,7 @@ def _same(table: Table) -> Table:
 
 
 def heard_elsewhere(match: Match, version: int, viewer: int, luck: random.Random) -> list[Happening] | None:
-    """What the viewer would have heard of an entry in another world; None where the entry itself showed something."""
+    """The events of an entry for the viewer in another world; None if the entry revealed something."""
     table: Table | None = match.table
     assert table is not None
     entry = table.moments[version].entry

@@ -1,4 +1,4 @@
-"""A server for tests: in this process, or as `philtre serve` in one of its own."""
+"""Servers for tests: in this process, or as `philtre serve` in another one."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from philtre.server.rooms.clocks import SECOND
 from philtre.server.services import Services
 from philtre.words.face import Face
 
-# Tests come from one address and in a hurry; what limits do is tested with limits of its own.
+# Tests make many requests from one address. Tests of limits set their own.
 LOOSE = Limits(
     messages=1e6,
     message_burst=10**6,
@@ -60,16 +60,16 @@ LOOSE = Limits(
 )
 
 
-TOKEN = "watcher"  # who brings it sees the figures
+TOKEN = "watcher"  # the token for metrics
 WATCHER = {"authorization": f"Bearer {TOKEN}"}
 
 
-# The same for a server that is a process.
+# The same for a server in another process.
 HURRY = [f"--limit={name}={getattr(LOOSE, name):g}" for name in LOOSE.__struct_fields__ if name != "viewers"]
 
 
 class Running:
-    """A server that answers at an address."""
+    """A running server and its address."""
 
     def __init__(self, address: str, services: Services) -> None:
         self.address = address
@@ -86,7 +86,7 @@ async def running(
     faces: Mapping[str, Face[Any]] | None = None,
     **more: Any,
 ) -> AsyncIterator[Running]:
-    """A server in this very process, so that a test may look behind the door."""
+    """A server in this process, so that tests have access to its services."""
     more.setdefault("metrics_token", TOKEN)
     config = Config(database=database or sqlite_in(folder), port=0, pace=pace, limits=limits, **more)
     listener = serving.listen("127.0.0.1", 0)
@@ -105,7 +105,7 @@ async def running(
 
 
 class Process:
-    """`philtre serve` as people start it."""
+    """`philtre serve` in a process."""
 
     def __init__(self, *arguments: str, stderr: int | None = None) -> None:
         fixed = ["--port=0", f"--metrics-token={TOKEN}"]
@@ -120,13 +120,13 @@ class Process:
         self.pid = self._process.pid
 
     def kill(self) -> None:
-        """As if the power went."""
+        """Kill it, as in a power failure."""
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
         self._output.close()
 
     def terminate(self) -> None:
-        """As `systemctl stop` does."""
+        """Terminate it, like `systemctl stop`."""
         self._process.send_signal(signal.SIGTERM)
 
     def wait(self) -> int:
@@ -135,12 +135,12 @@ class Process:
         return code
 
     def stop(self) -> int:
-        """Stop in peace; the exit code."""
+        """Stop it normally; returns the exit code."""
         self.terminate()
         return self.wait()
 
     def complaints(self) -> list[dict[str, str]]:
-        """What was logged, once it has stopped."""
+        """Its log, once it has stopped."""
         assert self._process.stderr is not None
         with self._process.stderr as lines:
             return [msgspec.json.decode(line) for line in lines]
@@ -152,7 +152,7 @@ def settings(game: str = "pebbles", variant: str = "short", seats: int = 2, **mo
 
 @contextlib.asynccontextmanager
 async def party(address: str, *names: str, start: bool = True, **agreed: Any) -> AsyncIterator[list[Visit]]:
-    """Some people in a new room, each on a seat; the first is the host."""
+    """Some people in a new room, one on each seat. The first is the host."""
     agreed.setdefault("seats", max(2, len(names)))
     async with contextlib.AsyncExitStack() as stack:
         clients = [await stack.enter_async_context(Client(address)) for _ in names]
@@ -167,13 +167,13 @@ async def party(address: str, *names: str, start: bool = True, **agreed: Any) ->
 
 
 async def begin(visits: list[Visit]) -> None:
-    """The host starts, and everybody sees the table."""
+    """The host starts the game, and everybody gets the table."""
     await visits[0].ask(wire.Start(id=visits[0].new_id()))
     await caught_up(visits)
 
 
 async def caught_up(visits: list[Visit]) -> None:
-    """Everybody has seen what the first of them has."""
+    """Wait until everybody has seen what the first has seen."""
     table = visits[0].seen()
     for visit in visits[1:]:
         if visit.table is None or (visit.table.table, visit.table.version) != (table.table, table.version):
@@ -181,7 +181,7 @@ async def caught_up(visits: list[Visit]) -> None:
 
 
 async def play_on(visits: list[Visit], luck: random.Random, most: int = 10_000) -> None:
-    """Whoever is in turn does anything, until the game is over or enough was done. Visits are in the order of seats."""
+    """Play any legal actions, until the game is over or there were enough. Visits are in the order of seats."""
     for _ in range(most):
         table = visits[0].seen()
         if table.seat is None:
@@ -199,7 +199,7 @@ async def turn(visit: Visit) -> None:
 
 
 def make_gone(server: Running, visit: Visit, seconds: int) -> None:
-    """As if everybody who is not there had left so long ago."""
+    """Pretend that absent persons left this long ago."""
     opened = server.services.registry.open[visit.code]
     for person in opened.gone:
         opened.gone[person] = now_us() - seconds * SECOND
@@ -214,7 +214,7 @@ async def leave_and_wait(leaving: Visit, staying: Visit) -> None:
 
 
 async def refusal(asked: Awaitable[Any]) -> str:
-    """The code with which something is refused."""
+    """The code of a refusal."""
     try:
         await asked
     except Answered as error:

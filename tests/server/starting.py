@@ -1,7 +1,7 @@
-"""Opens databases, each in a process of its own that may be killed: `python -m tests.server.starting`.
+"""Opens databases, each in a separate process that can be killed: `python -m tests.server.starting`.
 
-Each line of the input has an address and after how many seconds to kill, or 0. The answer tells whether the process
-came to its end, and how long it took. All is imported before, so that a kill meets the work and not the imports.
+Each line of input has an address, and the seconds before the kill or 0. The answer says whether the process finished,
+and how long it took. Everything is imported before, so that the kill happens during the work.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Starts:
         self._process.stdin.flush()
 
     def end(self) -> tuple[bool, float]:
-        """Whether the start came to its end, and how many seconds it took."""
+        """Whether the start finished, and how many seconds it took."""
         assert self._process.stdout is not None
         told, seconds = self._process.stdout.readline().split()
         return told == "whole", float(seconds)

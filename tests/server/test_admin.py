@@ -45,7 +45,7 @@ def admin(capsys: pytest.CaptureFixture[str], *arguments: str, language: str = "
 
 
 async def play(address: str, words: str = "secret words") -> tuple[str, str, str, str]:
-    """Two people play, talk and go on at another table; the room, the finished table, and who they are."""
+    """Two people play, chat and continue at another table; returns the room, the finished table, and the persons."""
     async with party(address, "Ada Lovelace", "Bob", **GAMES) as (ada, bob):
         table = ada.seen().table
         await ada.ask(wire.Say(id="s", text=words))
@@ -59,7 +59,7 @@ async def play(address: str, words: str = "secret words") -> tuple[str, str, str
 
 
 def bodies(database: str) -> bytes:
-    """Everything in the database that could name somebody."""
+    """Everything in the database that could contain a name."""
     engine = connect(database)
     with engine.connect() as connection:
         entries = connection.execute(select(schema.entries.c.body)).scalars().all()
@@ -71,7 +71,7 @@ def bodies(database: str) -> bytes:
     return b"\n".join([*told, *(str(one).encode() for one in [*records, *sittings])])
 
 
-async def test_a_person_is_told_what_is_kept_and_is_erased(
+async def test_a_persons_data_can_be_exported_and_erased(
     database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async with running(tmp_path, database=database) as server:
@@ -89,7 +89,7 @@ async def test_a_person_is_told_what_is_kept_and_is_erased(
     for word in (bob.encode(), b"Bob", b"hello to you"):
         assert word in left
     async with running(tmp_path, database=database) as server:
-        # The others' games are whole: record, replay and the table they are at.
+        # The games of others are complete: record, replay and the present table.
         client = Client(server.address)
         assert '[Player 1 "–"]' in await client.record(table)
         assert (await client.replay(table)).names == ["–", "Bob"]
@@ -109,7 +109,7 @@ async def test_an_export_tells_no_seed_of_a_game_that_is_played(
     assert not any(str(seed) in json.dumps(told) for entry in began for seed in (entry.seed, entry.next_seed))
 
 
-async def test_a_person_who_was_erased_is_unknown(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_an_erased_person_is_unknown(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     process = Process("--data", str(tmp_path), "--log=error")
     async with Client(process.address) as ada:
         assert main(["--lang", "en", "admin", "forget", ada.person, "--data", str(tmp_path)]) == 2
@@ -124,7 +124,7 @@ async def test_a_person_who_was_erased_is_unknown(tmp_path: Path, capsys: pytest
 
 
 async def aged(server: Running, days: int) -> None:
-    """As if all so far had happened so many days earlier."""
+    """Pretend that everything happened so many days earlier."""
     by = days * DAY
     with server.services.store.engine.begin() as connection:
         connection.execute(update(schema.rooms).values(updated=schema.rooms.c.updated - by))
@@ -137,7 +137,7 @@ def count(store: Store, table: Any) -> int:
         return int(connection.execute(select(func.count()).select_from(table)).scalar_one())
 
 
-async def test_rooms_and_games_go_when_their_time_is_over(database: str, tmp_path: Path) -> None:
+async def test_old_rooms_and_games_are_deleted(database: str, tmp_path: Path) -> None:
     async with running(tmp_path, database=database) as server:
         store = server.services.store
         codes = [(await play(server.address))[0] for _ in range(25)]
@@ -147,18 +147,18 @@ async def test_rooms_and_games_go_when_their_time_is_over(database: str, tmp_pat
         await aged(server, 10)
         now = now_us()
         assert await prune(store, Ages(20, 20), now) == (0, 0)
-        # Finished games are kept longer than their rooms: then these stay too.
+        # If finished games are kept longer than rooms, their rooms stay, too.
         assert await prune(store, Ages(5, 20), now) == (0, 0)
         assert await prune(store, Ages(None, 5), now, spared=codes[:1]) == (0, 24)
         assert await prune(store, Ages(5, None), now, spared=codes[:2]) == (23, 0)
         assert (count(store, schema.rooms), count(store, schema.tables)) == (2, 3)
-        # What is left is whole, and somebody plays on.
+        # Everything that is left is complete, and games continue.
         assert await prune(store, Ages(5, 5), now) == (2, 1)
         kept = (schema.rooms, schema.tables, schema.entries, schema.sittings)
         assert [count(store, table) for table in kept] == [0, 0, 0, 0]
 
 
-async def test_a_running_server_prunes_by_itself_and_spares_who_is_there(
+async def test_a_running_server_deletes_old_rooms_but_not_open_ones(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(services, "PRUNE_EVERY", 0.3)
@@ -179,7 +179,7 @@ async def test_a_running_server_prunes_by_itself_and_spares_who_is_there(
             assert await refusal(ada.client.room(gone)) == "no-room"
 
 
-async def test_a_pack_goes_with_the_last_table_that_plays_with_it(tmp_path: Path) -> None:
+async def test_a_pack_is_deleted_with_the_last_table_that_uses_it(tmp_path: Path) -> None:
     async with running(tmp_path) as server, Client(server.address) as ada:
         store = server.services.store
         for number in (1, 1, 2):
@@ -190,7 +190,7 @@ async def test_a_pack_goes_with_the_last_table_that_plays_with_it(tmp_path: Path
         assert (count(store, schema.rooms), count(store, schema.packs), count(store, schema.pack_uses)) == (1, 1, 1)
 
 
-def test_how_much_is_stored_is_told_in_both_languages(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_amount_of_data_is_shown_in_both_languages(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     connect(sqlite_in(tmp_path)).dispose()
     assert "finished games: 0" in admin(capsys, "stats", "--data", str(tmp_path))
     assert "parties finies" in admin(capsys, "stats", "--data", str(tmp_path), language="fr")
@@ -198,7 +198,7 @@ def test_how_much_is_stored_is_told_in_both_languages(tmp_path: Path, capsys: py
     assert "Deleted: rooms: 0" in admin(capsys, "prune", "--keep-rooms=9", "--compact", "--data", str(tmp_path))
 
 
-def test_mistakes_of_a_host_are_one_clear_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_wrong_arguments_are_reported_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for arguments, problem in (
         (["stats", "--data", str(tmp_path)], "There is no database"),
         (["forget", "Ada", "--data", str(tmp_path)], "18 digits"),

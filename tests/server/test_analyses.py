@@ -1,4 +1,4 @@
-"""Finished games looked at again on the server: what comes of it, who may ask, and that nobody at play has to wait."""
+"""Analyses on the server: their results, who may request them, and that running games have priority."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PEBBLES = {"pebbles": pebbles.FACE}
 
 @asynccontextmanager
 async def finished(server: Running, seed: int) -> AsyncIterator[tuple[Visit, str]]:
-    """Somebody whose game is over, and its table."""
+    """A person with a finished game, and its table."""
     async with party(server.address, "Ada", "Bob") as visits:
         await play_on(visits, random.Random(seed))
         yield visits[0], visits[0].seen().table
@@ -38,7 +38,7 @@ async def finished(server: Running, seed: int) -> AsyncIterator[tuple[Visit, str
 
 @asynccontextmanager
 async def listening(client: Client, table: str) -> AsyncIterator[asyncio.StreamReader]:
-    """A connection on which an analysis was asked for, past the headers."""
+    """A connection on which an analysis was requested, after the headers of the response."""
     host, port = client.address.removeprefix("http://").split(":")
     reader, writer = await asyncio.open_connection(host, int(port))
     cookie = client.headers()["cookie"]
@@ -54,7 +54,7 @@ async def listening(client: Client, table: str) -> AsyncIterator[asyncio.StreamR
 
 
 async def next_line(reader: asyncio.StreamReader) -> wire.Analysing:
-    """The next chunk of the answer: its size, then a line."""
+    """The next chunk of the response: its size, then a line."""
     await reader.readline()
     line = await reader.readline()
     await reader.readline()
@@ -62,7 +62,7 @@ async def next_line(reader: asyncio.StreamReader) -> wire.Analysing:
 
 
 class Halted:
-    """Instead of the pool's `judge`: every decision waits for a word."""
+    """Replaces the pool's `judge`: every decision waits for a signal."""
 
     def __init__(self, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
         self.go = asyncio.Semaphore(0)
@@ -77,13 +77,13 @@ class Halted:
 
 
 async def quiet(server: Running) -> None:
-    """Wait until nothing is analysed any more."""
+    """Wait until no analysis is running."""
     async with asyncio.timeout(5):
         while server.services.analyses._under_way:
             await asyncio.sleep(0.01)
 
 
-async def test_an_analysis_is_that_of_the_command_line_in_the_words_of_choices(
+async def test_an_analysis_is_the_same_as_on_the_command_line_but_with_choices(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(analyses, "budget_for", lambda _: Budget(40))
@@ -106,7 +106,7 @@ async def test_an_analysis_is_that_of_the_command_line_in_the_words_of_choices(
         assert [move.choice and move.choice.id for move in told.best] == [move.action for move in known.best]
 
 
-async def test_only_games_that_are_over_are_looked_at(server: Running) -> None:
+async def test_only_finished_games_are_analysed(server: Running) -> None:
     async with party(server.address, "Ada", "Bob") as visits, Client(server.address) as stranger:
         ada, table = visits[0].client, visits[0].seen().table
         await play_on(visits, random.Random(2), 3)
@@ -124,7 +124,7 @@ async def test_only_games_that_are_over_are_looked_at(server: Running) -> None:
         assert await refusal(ada.analyse(made.table)) == "not-playing"
 
 
-async def test_where_nobody_decided_there_is_nothing_to_see(server: Running) -> None:
+async def test_a_game_without_decisions_is_refused(server: Running) -> None:
     async with Client(server.address) as ada:
         made = await ada.create(wire.CreateRoom(settings=settings(), seats=[me("Ada"), me("Bob")], start=True))
         async with ada.enter(made.code) as visit:
@@ -134,7 +134,7 @@ async def test_where_nobody_decided_there_is_nothing_to_see(server: Running) -> 
         assert await refusal(ada.analyse(made.table)) == "no-decisions"
 
 
-async def test_it_is_kept_with_the_game_also_over_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_analysis_is_stored_with_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with running(tmp_path, faces=PEBBLES) as server, finished(server, 3) as (visit, table):
         first = await visit.client.analyse(table)
     async with running(tmp_path, faces=PEBBLES) as server, Client(server.address) as stranger:
@@ -143,7 +143,7 @@ async def test_it_is_kept_with_the_game_also_over_a_restart(tmp_path: Path, monk
         assert halted.asked == 0
 
 
-async def test_two_who_ask_share_one_and_it_ends_when_both_have_left(
+async def test_two_requests_share_an_analysis_which_stops_when_both_have_left(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     halted = Halted(server, monkeypatch)
@@ -157,13 +157,13 @@ async def test_two_who_ask_share_one_and_it_ends_when_both_have_left(
             halted.go.release()
             assert (await next_line(mine)).done == 2
         await quiet(server)
-        assert halted.asked == 3  # the third was thought about in vain, a fourth was not begun
+        assert halted.asked == 3  # the third decision was judged in vain, a fourth was not begun
         for _ in range(1000):
             halted.go.release()
         assert (await visit.client.analyse(table)).decisions[0].played.values == [0.5, 0.5]
 
 
-async def test_a_room_has_one_at_a_time_and_the_house_only_a_few(
+async def test_a_room_has_one_analysis_at_a_time_and_the_server_only_a_few(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     halted = Halted(server, monkeypatch)
@@ -186,7 +186,7 @@ async def test_a_room_has_one_at_a_time_and_the_house_only_a_few(
         assert halted.asked <= 2
 
 
-async def test_new_ones_are_rationed_and_what_is_kept_is_not(tmp_path: Path) -> None:
+async def test_new_analyses_are_rate_limited_and_stored_ones_are_not(tmp_path: Path) -> None:
     few = msgspec.structs.replace(LOOSE, analyses=0.01, analysis_burst=1)
     async with (
         running(tmp_path, faces=PEBBLES, limits=few) as server,
@@ -197,9 +197,7 @@ async def test_new_ones_are_rationed_and_what_is_kept_is_not(tmp_path: Path) -> 
         assert await refusal(other.client.analyse(second)) == "too-many"
 
 
-async def test_what_cannot_be_thought_about_is_said_and_not_kept(
-    server: Running, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_failed_analysis_is_reported_and_not_stored(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     async def lost(*_: object) -> None:
         return None
 
@@ -210,14 +208,14 @@ async def test_what_cannot_be_thought_about_is_said_and_not_kept(
         assert (await visit.client.analyse(table)).decisions
 
 
-async def test_it_gives_up_when_the_bots_leave_it_no_time(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_analysis_gives_up_if_bots_leave_no_time(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     Halted(server, monkeypatch)
     monkeypatch.setattr(analyses, "LONGEST", 0.05)
     async with finished(server, 10) as (visit, table):
         assert await refusal(visit.client.analyse(table)) == "busy"
 
 
-async def test_a_server_that_goes_down_leaves_nobody_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_stopping_server_ends_all_analyses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with asyncio.timeout(10), AsyncExitStack() as stack:
         async with running(tmp_path, faces=PEBBLES) as server:
             Halted(server, monkeypatch)
@@ -228,7 +226,7 @@ async def test_a_server_that_goes_down_leaves_nobody_waiting(tmp_path: Path, mon
         assert (last.problem and last.problem.code) == "busy"
 
 
-async def test_everybody_at_play_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_running_games_have_priority(monkeypatch: pytest.MonkeyPatch) -> None:
     pool, order = Processes(1), []
 
     async def think(question: Any, *_: object) -> None:
@@ -246,15 +244,15 @@ async def test_everybody_at_play_comes_first(monkeypatch: pytest.MonkeyPatch) ->
     assert order == ["choose", "choose", "choose", "judge"]
 
 
-def test_long_games_are_thought_about_more_quickly() -> None:
+def test_long_games_get_less_time_per_decision() -> None:
     assert analyses.budget_for(10) == Budget(analyses.SIMULATIONS, analyses.LONGEST_LOOK)
     for decisions in (1, 50, 100, 500, 5_000):
         budget = analyses.budget_for(decisions)
         assert budget.milliseconds * analyses.PARTS * decisions <= analyses.THINKING
 
 
-async def test_friends_play_on_from_a_point_and_it_stands_after_a_kill(tmp_path: Path) -> None:
-    """With new luck, from the very position; the record begins there and holds."""
+async def test_a_forked_game_survives_a_kill(tmp_path: Path) -> None:
+    """It begins with the position and new luck, and so does its record, which is valid."""
     first = Process(f"--data={tmp_path}")
     async with party(first.address, "Ada", "Bob", game="apotheca", variant="standard") as visits:
         await play_on(visits, random.Random(11), 12)

@@ -1,4 +1,4 @@
-"""`make play` begins on the plain engine; when the compiled one takes its place, nobody loses a move."""
+"""`make play` starts on the plain engine; when the compiled one replaces it, no move is lost."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tools import play
 
 
 async def settle_down(player: Player, address: str) -> None:
-    """The server is a process that needs a moment to answer."""
+    """Wait until the server answers."""
     for _ in range(200):
         try:
             return await player.settle_down(address)
@@ -35,7 +35,7 @@ async def play_through(player: Player, address: str) -> None:
         await asyncio.sleep(0.05)
 
 
-async def test_a_server_takes_the_place_of_another_in_the_middle_of_play(tmp_path: Path) -> None:
+async def test_a_server_replaces_another_one_during_a_game(tmp_path: Path) -> None:
     port = play.with_port(["--port", "0"])[1]
     said: list[str] = []
     server = play.Server(["--port", port, "--data", str(tmp_path), *HURRY], said.append)
@@ -103,6 +103,6 @@ def test_one_is_told_that_the_engine_is_compiled_and_how_that_ended(
     assert server.packages == ([play.COMPILED] if "over" in told else [])
 
 
-def test_a_port_of_ones_own_choice_stays() -> None:
+def test_a_given_port_is_kept() -> None:
     assert play.with_port(["--port", "8000", "--data", "x"]) == ["--port", "8000", "--data", "x"]
     assert int(play.with_port(["--port", "0"])[1]) > 0

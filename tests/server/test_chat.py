@@ -1,4 +1,4 @@
-"""Talk: keys that everybody reads in their own language; free text only where the room allows it."""
+"""Chat: phrases, which everybody reads in their own language; free text only if the room allows it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.core import pebbles
 from tests.server.running import Running, bot, me, party, refusal, running, settings
 
 
-async def test_a_phrase_travels_as_its_key(server: Running) -> None:
+async def test_a_phrase_is_sent_as_its_key(server: Running) -> None:
     async with party(server.address, "Ada", "Bob") as (ada, bob):
         await ada.ask(wire.Say(id="a", phrase="hello"))
         said = await bob.until(lambda message: isinstance(message, wire.Said))
@@ -27,7 +27,7 @@ async def test_a_phrase_travels_as_its_key(server: Running) -> None:
         assert await refusal(ada.ask(wire.Say(id="d", text="Hi there"))) == "talk-phrases"
 
 
-async def test_free_text_is_cleaned_and_bounded(server: Running) -> None:
+async def test_free_text_is_cleaned_and_limited(server: Running) -> None:
     async with party(server.address, "Ada", "Bob", talk="free") as (ada, bob):
         await ada.ask(wire.Say(id="a", text="<b>hi</b>\u202e \x00 \n there\u0301\u0301\u0301\u0301"))
         said = await bob.until(lambda message: isinstance(message, wire.Said))
@@ -38,7 +38,7 @@ async def test_free_text_is_cleaned_and_bounded(server: Running) -> None:
         assert isinstance(await ada.until(lambda message: isinstance(message, wire.Refused)), wire.Refused)
 
 
-async def test_who_comes_later_hears_the_last_lines(server: Running) -> None:
+async def test_new_viewers_get_the_last_messages(server: Running) -> None:
     async with party(server.address, "Ada", "Bob") as (ada, _):
         for number in range(60):
             await ada.ask(wire.Say(id=f"x{number}", phrase="wow"))
@@ -47,7 +47,7 @@ async def test_who_comes_later_hears_the_last_lines(server: Running) -> None:
             assert [line.number for line in visit.said] == list(range(11, 61))
 
 
-async def test_a_silent_table_is_silent_until_it_is_over(server: Running) -> None:
+async def test_a_silent_table_has_no_chat_until_the_end(server: Running) -> None:
     async with party(server.address, "Ada", "Bob", talk="silent") as (ada, bob):
         assert await refusal(ada.ask(wire.Say(id="a", phrase="hello"))) == "talk-silent"
         reasons = {control.name: control.reason for control in ada.room.controls}
@@ -56,7 +56,7 @@ async def test_a_silent_table_is_silent_until_it_is_over(server: Running) -> Non
         await bob.ask(wire.Say(id="c", phrase="good-game"))
 
 
-async def test_partners_never_talk_freely_during_the_game(tmp_path: Path) -> None:
+async def test_partners_cannot_write_freely_during_the_game(tmp_path: Path) -> None:
     async with running(tmp_path) as server, Client(server.address) as ada:
         four = settings("apotheca", "standard", 4, talk="free")
         made = await ada.create(wire.CreateRoom(settings=four, seats=[me("Ada"), bot(), bot(), bot()], start=True))
@@ -68,7 +68,7 @@ async def test_partners_never_talk_freely_during_the_game(tmp_path: Path) -> Non
             await visit.ask(wire.Say(id="c", text="I had a red one"))
 
 
-async def test_too_much_talk_is_refused(tmp_path: Path) -> None:
+async def test_too_many_messages_are_refused(tmp_path: Path) -> None:
     faces = {"pebbles": pebbles.FACE}
     async with contextlib.AsyncExitStack() as stack:
         server = await stack.enter_async_context(running(tmp_path, limits=Limits(talk=0.01, talk_burst=3), faces=faces))
@@ -79,7 +79,7 @@ async def test_too_much_talk_is_refused(tmp_path: Path) -> None:
         await ada.ask(wire.Ping(id="z"))
 
 
-def test_every_code_phrase_and_bot_has_words_in_every_language() -> None:
+def test_every_code_phrase_and_bot_has_texts_in_every_language() -> None:
     wanted = [f"error-{code}" for code in STATUS] + [f"bye-{code}" for code in BYES]
     wanted += [f"say-{phrase}" for phrase in PHRASES]
     wanted += [f"bot-{level}{more}" for level in LEVELS for more in ("", "-about")]

@@ -1,4 +1,4 @@
-"""Time: clocks that run out, people who go away, and the server acting for them."""
+"""Clocks that run out, absent people, and moves of the server for them."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def next_table(visit: Visit) -> wire.Table:
     return visit.seen()
 
 
-async def test_when_the_time_is_over_the_absent_rule_plays(server: Running) -> None:
+async def test_when_time_is_over_the_absent_rule_plays(server: Running) -> None:
     clock = wire.Clock(kind="turn", amount=1)
     async with party(server.address, "Ada", "Bob", clock=clock) as visits:
         first = visits[0].seen()
@@ -48,7 +48,7 @@ async def test_when_the_time_is_over_the_absent_rule_plays(server: Running) -> N
         assert after.now >= first.clock.deadline
 
 
-async def test_or_a_bot_plays_or_the_seat_resigns(server: Running) -> None:
+async def test_when_time_is_over_a_bot_plays_or_the_seat_resigns(server: Running) -> None:
     async with party(server.address, "Ada", "Bob", clock=wire.Clock(kind="turn", amount=1, then="bot")) as visits:
         assert (await next_table(visits[0])).story[0].by == "stand_in"
     async with party(server.address, "Ada", "Bob", clock=wire.Clock(kind="turn", amount=1, then="resign")) as visits:
@@ -59,7 +59,7 @@ async def test_or_a_bot_plays_or_the_seat_resigns(server: Running) -> None:
         assert (end.outcome.reason, end.outcome.winners) == ("resigned", [1 - seat])
 
 
-async def test_who_acts_in_time_keeps_the_turn(server: Running) -> None:
+async def test_a_person_who_acts_in_time_keeps_the_turn(server: Running) -> None:
     async with party(server.address, "Ada", "Bob", clock=wire.Clock(kind="turn", amount=2)) as visits:
         luck = random.Random(1)
         for _ in range(4):
@@ -69,7 +69,7 @@ async def test_who_acts_in_time_keeps_the_turn(server: Running) -> None:
         assert {step.deed.by for step in replay.steps} == {"person"}
 
 
-async def test_taking_back_does_not_stretch_the_time(server: Running) -> None:
+async def test_undo_gives_no_extra_time(server: Running) -> None:
     async with party(server.address, "Ada", "Bob", clock=wire.Clock(kind="turn", amount=60)) as visits:
         luck = random.Random(2)
         while not any(choice.verb == "slide" for choice in visits[visits[0].seen().seat or 0].seen().choices):
@@ -81,7 +81,7 @@ async def test_taking_back_does_not_stretch_the_time(server: Running) -> None:
         assert slid.clock == undone.clock == before
 
 
-async def test_days_go_on_though_nobody_is_there(tmp_path: Path) -> None:
+async def test_days_pass_while_nobody_is_connected(tmp_path: Path) -> None:
     faces = {"pebbles": pebbles.FACE}
     async with running(tmp_path, faces=faces) as server:
         clock = wire.Clock(kind="days", amount=2)
@@ -95,7 +95,7 @@ async def test_days_go_on_though_nobody_is_there(tmp_path: Path) -> None:
         assert await store.due(now_us() + 3 * DAY) == [code]
 
 
-async def test_a_room_whose_days_are_over_is_played_after_a_restart(tmp_path: Path) -> None:
+async def test_a_room_whose_days_are_over_is_handled_after_a_restart(tmp_path: Path) -> None:
     faces = {"pebbles": pebbles.FACE}
     async with running(tmp_path, faces=faces) as server:
         async with party(server.address, "Ada", "Bob", clock=wire.Clock(kind="days", amount=1)) as visits:
@@ -124,7 +124,7 @@ async def _backdate(server: Running, table_id: str, code: str, at: int) -> None:
     await server.services.store.write(Write(after=[(old, {}), (due, {})]))
 
 
-async def test_a_bot_plays_for_who_is_gone_too_long_and_hands_back(server: Running) -> None:
+async def test_a_bot_plays_for_an_absent_person_until_they_return(server: Running) -> None:
     async with party(server.address, "Ada", "Bob", grace=5, away="bot") as visits:
         seat = visits[0].seen().seat
         assert seat is not None
@@ -135,7 +135,7 @@ async def test_a_bot_plays_for_who_is_gone_too_long_and_hands_back(server: Runni
         assert (played.story[0].seat, played.story[0].by) == (seat, "stand_in")
         while there.seen().seat == seat:
             await next_table(there)
-        # Back again, the seat is theirs.
+        # The person returns and has the seat again.
         async with gone.client.enter(gone.code) as back:
             table = await next_table(back)
             assert table.eyes == seat
@@ -155,7 +155,7 @@ async def test_away_is_shown(server: Running) -> None:
         assert ada.room.seats[1].away
 
 
-async def test_nobody_plays_for_a_person_whom_nobody_waits_for(server: Running) -> None:
+async def test_nobody_plays_for_an_absent_person_if_nobody_waits(server: Running) -> None:
     async with Client(server.address) as ada:
         wanted = wire.CreateRoom(settings=settings(grace=5, away="bot"), seats=[me("Ada"), me("Also Ada")], start=True)
         made = await ada.create(wanted)
@@ -164,7 +164,7 @@ async def test_nobody_plays_for_a_person_whom_nobody_waits_for(server: Running) 
         assert clocks.next_duty(opened.match, opened.attendance, now_us(), 0) is None
 
 
-async def test_bots_wait_until_somebody_looks(server: Running) -> None:
+async def test_bots_wait_until_somebody_is_connected(server: Running) -> None:
     async with Client(server.address) as ada:
         made = await ada.create(wire.CreateRoom(settings=settings(), seats=[bot(), bot()], start=True))
         opened = await server.services.opening.get(made.code)
@@ -176,14 +176,14 @@ async def test_bots_wait_until_somebody_looks(server: Running) -> None:
             assert visit.seen().outcome is not None
 
 
-def test_how_long_a_bot_thought_does_not_show() -> None:
-    """It may depend on what the bot knows: whether it took a moment or nearly a beat, it moves on the beat."""
+def test_a_bots_thinking_time_is_hidden() -> None:
+    """The time may depend on what the bot knows, so it always moves at the next beat."""
     assert {clocks.beat(1_000, 1_000 + late, 200) for late in (-900, -1, 0)} == {1_000}
     assert {clocks.beat(1_000, 1_000 + late, 200) for late in (1, 50, 199, 200)} == {1_200}
     assert clocks.beat(1_000, 1_201, 200) == 1_400
 
 
-async def test_bots_move_at_a_pace_one_can_follow(tmp_path: Path) -> None:
+async def test_bots_move_slowly_enough_to_follow(tmp_path: Path) -> None:
     async with running(tmp_path, pace=0.2, faces={"pebbles": pebbles.FACE}) as server, Client(server.address) as ada:
         made = await ada.create(wire.CreateRoom(settings=settings(), seats=[bot(), bot("brewer")], start=True))
         async with ada.enter(made.code) as visit:
@@ -195,7 +195,7 @@ async def test_bots_move_at_a_pace_one_can_follow(tmp_path: Path) -> None:
     assert all(later - earlier >= 195_000 for earlier, later in itertools.pairwise(times))
 
 
-async def test_without_a_clock_nobody_plays_for_a_person_unless_the_table_chose_it(server: Running) -> None:
+async def test_without_a_clock_nobody_plays_for_a_person_unless_the_settings_say_so(server: Running) -> None:
     async with party(server.address, "Ada", "Bob") as visits:
         assert visits[0].room.settings.away == "wait"
         seat = visits[0].seen().seat
@@ -208,7 +208,7 @@ async def test_without_a_clock_nobody_plays_for_a_person_unless_the_table_chose_
         assert clocks.next_duty(opened.match, opened.attendance, now_us(), 0) is None
 
 
-async def test_it_is_told_beforehand_when_somebody_will_play_for_a_person(server: Running) -> None:
+async def test_the_time_when_somebody_will_play_for_a_person_is_announced(server: Running) -> None:
     async with party(server.address, "Ada", "Bob", grace=300, away="bot") as (ada, bob):
         before = now_us() // 1000
         await leave_and_wait(bob, ada)

@@ -1,4 +1,4 @@
-"""The server of one device, as the browser's worker uses it; its thinker answers in place."""
+"""The server of one device, as the browser's worker uses it. Its thinker answers at once."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from philtre.server.device.lines import Line
 
 
 class InPlace:
-    """Thinks at once, unless it has been told to break down."""
+    """Answers at once, or fails if the test wants it."""
 
     def __init__(self) -> None:
         self.started = 0
@@ -39,7 +39,7 @@ class InPlace:
 
 
 class Page:
-    """What the page knows of one request or line."""
+    """The page's side of a request or a line."""
 
     def __init__(self) -> None:
         self.told: asyncio.Queue[tuple[str, Any]] = asyncio.Queue()
@@ -76,7 +76,7 @@ async def ask(device: main.Device, path: str, body: object = None) -> tuple[int,
 
 
 async def new_room(device: main.Device, *bots: str) -> str:
-    """Begun at once: I alone, or with bots."""
+    """A room whose game begins at once, for me alone or with bots."""
     seats = [{"holder": "me", "name": "Ada", "bot": None}]
     seats += [{"holder": "bot", "name": None, "bot": bot} for bot in bots]
     settings = {"game": "apotheca", "variant": "standard" if bots else "solo", "seats": len(seats)}
@@ -93,13 +93,13 @@ def enter(device: main.Device, code: str) -> tuple[Line, Page]:
 
 
 def act(line: Line, table: Any) -> None:
-    """Do the first thing that may be done."""
+    """Do the first legal action."""
     asked = {"table": table["table"], "version": table["version"], "action": table["choices"][0]["id"]}
     line.hear(json.dumps({"type": "act", "id": f"act-{table['version']}", **asked}))
 
 
 async def table_in(page: Page, version: int = 0) -> Any:
-    """The next view of the table in which I am asked, from that version on."""
+    """The next view of the table in which I must decide, from that version on."""
     while True:
         [*_, (_, text)] = await page.until("heard")
         message = json.loads(text)
@@ -116,7 +116,7 @@ async def test_the_person_of_a_device_is_always_the_same(tmp_path: Path, thinker
     assert names[0] == names[1]
 
 
-async def test_it_refuses_like_a_server(device: main.Device) -> None:
+async def test_refusals_are_like_those_of_a_server(device: main.Device) -> None:
     assert (await ask(device, "/api/rooms/NOSUCHROOM"))[1]["code"] == "no-room"
     assert (await ask(device, "/api/nothing"))[0] == 404
     _, page = enter(device, "NOSUCHROOM")
@@ -134,7 +134,7 @@ async def test_a_person_and_a_bot_play_in_turns(device: main.Device, thinker: In
     assert thinker.started > 0
 
 
-async def test_a_thinker_that_breaks_down_is_asked_again(device: main.Device, thinker: InPlace) -> None:
+async def test_a_thinker_that_fails_is_asked_again(device: main.Device, thinker: InPlace) -> None:
     thinker.broken = 1
     line, page = enter(device, await new_room(device, "novice"))
     table = await table_in(page)
@@ -144,14 +144,14 @@ async def test_a_thinker_that_breaks_down_is_asked_again(device: main.Device, th
     assert thinker.broken == 0
 
 
-async def test_what_was_played_is_there_after_a_new_start(tmp_path: Path, thinker: InPlace) -> None:
+async def test_games_are_there_after_a_restart(tmp_path: Path, thinker: InPlace) -> None:
     first = await main.begin(str(tmp_path), thinker, 0)
     code = await new_room(first)
     line, page = enter(first, code)
     table = await table_in(page)
     act(line, table)
     await table_in(page, table["version"] + 1)
-    # The first is not closed: pages are simply gone.
+    # The first one is not closed, because pages just disappear.
     second = await main.begin(str(tmp_path), thinker, 0)
     _, again = enter(second, code)
     assert (await table_in(again))["version"] == table["version"] + 1
@@ -169,7 +169,7 @@ async def test_a_line_that_is_left_is_closed(device: main.Device) -> None:
 
 
 async def finished(device: main.Device) -> tuple[str, str]:
-    """The table of a game that was given up, and its record."""
+    """The table of a game that ended by resignation, and its record."""
     line, page = enter(device, await new_room(device))
     table = await table_in(page)
     act(line, table)
@@ -183,13 +183,13 @@ async def finished(device: main.Device) -> tuple[str, str]:
     return table["table"], text
 
 
-async def test_a_record_is_brought_along_and_looks_as_it_did(device: main.Device, tmp_path: Path) -> None:
+async def test_an_imported_record_looks_like_the_original_game(device: main.Device, tmp_path: Path) -> None:
     table, text = await finished(device)
     other = await main.begin(str(tmp_path / "other"), InPlace())
     try:
         status, made = await ask(other, "/api/records", {"text": text})
         assert status == 201, made
-        assert (await ask(other, "/api/records", {"text": text}))[1] == made  # the same again
+        assert (await ask(other, "/api/records", {"text": text}))[1] == made  # the same record again
         replays = [
             (await ask(where, f"/api/tables/{name}/replay"))[1]
             for where, name in ((device, table), (other, made["table"]))
@@ -205,7 +205,7 @@ async def test_a_record_is_brought_along_and_looks_as_it_did(device: main.Device
         await other.close()
 
 
-async def test_records_that_are_not_true_are_refused(device: main.Device) -> None:
+async def test_invalid_records_are_refused(device: main.Device) -> None:
     _, text = await finished(device)
     lies = {
         "no record": "hello",

@@ -1,4 +1,4 @@
-"""Nonsense of every kind, over the socket and over HTTP: it is refused, and the server stays well."""
+"""Random invalid messages, over the socket and over HTTP, are refused and do not harm the server."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ JUNK: list[Any] = [
 
 
 def sound(table: str, luck: random.Random) -> list[wire.Asking]:
-    """One message of each kind, as a client would send it."""
+    """A valid message of each kind."""
     name = str(luck.random())
     seat, version = luck.randrange(-1, 4), luck.randrange(3)
     return [
@@ -69,7 +69,7 @@ def sound(table: str, luck: random.Random) -> list[wire.Asking]:
 
 
 def spoilt(message: Any, luck: random.Random) -> Any:
-    """A message with something wrong somewhere, perhaps deep inside."""
+    """A message with a mistake somewhere, perhaps deep inside."""
     if isinstance(message, dict) and message:
         key = luck.choice(list(message))
         match luck.randrange(5):
@@ -101,7 +101,7 @@ def frame(table: str, luck: random.Random) -> str | bytes:
             return msgspec.json.encode(spoilt(message, luck)).decode()
 
 
-async def test_nonsense_over_the_socket(server: Running, caplog: pytest.LogCaptureFixture, long: bool) -> None:
+async def test_invalid_messages_over_the_socket(server: Running, caplog: pytest.LogCaptureFixture, long: bool) -> None:
     luck = random.Random(1)
     async with party(server.address, "Ada", "Bob") as (ada, bob):
         for _ in range(300 if long else 15):
@@ -116,7 +116,7 @@ async def test_nonsense_over_the_socket(server: Running, caplog: pytest.LogCaptu
     assert faults(caplog) == []
 
 
-async def test_nonsense_over_http(server: Running, caplog: pytest.LogCaptureFixture, long: bool) -> None:
+async def test_invalid_requests_over_http(server: Running, caplog: pytest.LogCaptureFixture, long: bool) -> None:
     luck = random.Random(2)
     async with party(server.address, "Ada", "Bob") as (ada, _):
         table, code = ada.seen().table, ada.code
@@ -158,5 +158,5 @@ async def test_nonsense_over_http(server: Running, caplog: pytest.LogCaptureFixt
 
 
 def faults(caplog: pytest.LogCaptureFixture) -> list[str]:
-    """Mistakes of ours that the nonsense brought out."""
+    """The internal errors of the server so far."""
     return [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]

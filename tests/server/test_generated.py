@@ -1,4 +1,4 @@
-"""What is written from the messages is as fresh as the messages."""
+"""Generated files are up to date."""
 
 from pathlib import Path
 
@@ -27,11 +27,11 @@ def test_the_page_of_positions_names_every_condition() -> None:
     assert positions.renewed(text) == text, "run `make types`"
 
 
-def test_the_functions_that_tell_of_events_are_fresh() -> None:
+def test_the_functions_that_report_events_are_fresh() -> None:
     for path, text in telling.files().items():
         assert path.read_text(encoding="utf-8") == text, f"{path}: run `make types`"
 
 
-def test_every_message_says_what_it_is_for() -> None:
+def test_every_message_has_a_docstring() -> None:
     for cls in protocol.everything():
         assert cls.__dict__.get("__doc__"), cls.__name__

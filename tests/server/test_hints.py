@@ -1,4 +1,4 @@
-"""What a bot advises: the best first, what the number means, and why."""
+"""Hints: their order, their values, and their reasons."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def advised(game: str, name: str) -> tuple[Attempt, list[Advice]]:
         ("potion_explosion", "1-chain", ("exploded",)),
     ],
 )
-def test_the_best_come_first_and_say_why(game: str, name: str, gains: tuple[str, ...]) -> None:
+def test_the_best_actions_come_first_with_reasons(game: str, name: str, gains: tuple[str, ...]) -> None:
     attempt, found = advised(game, name)
     assert {advice.action for advice in found} == set(attempt.table.legal_actions())
     values = [advice.value for advice in found[:ADVISED]]
@@ -38,7 +38,7 @@ def test_the_best_come_first_and_say_why(game: str, name: str, gains: tuple[str,
     assert all(why is None for why in told[ADVISED:])
 
 
-def test_alone_a_hint_is_worth_points_otherwise_a_chance() -> None:
+def test_hints_have_points_in_solo_games_and_chances_in_others() -> None:
     face = games.face("apotheca")
     alone, two = Setup("solo", 1), Setup("standard", 2)
     for setup, points in ((alone, True), (two, False)):
@@ -48,7 +48,7 @@ def test_alone_a_hint_is_worth_points_otherwise_a_chance() -> None:
 
 
 @pytest.mark.parametrize("game", games.OURS)
-def test_every_gain_has_its_words(game: str) -> None:
+def test_every_gain_has_its_texts(game: str) -> None:
     wanted = {f"{game}-gain-{event}" for event in games.face(game).gains}
     for language in ("en", "fr"):
         assert wanted

@@ -1,4 +1,4 @@
-"""Several persons before one screen: names instead of "you", and a curtain between turns."""
+"""Several persons at one screen: names instead of "you", and a curtain between turns."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ async def test_the_curtain_falls_between_turns_and_lifts_for_the_one_in_turn(ser
         assert (await draw_and_put(visit)).curtain is None  # the second seat knows nothing yet
         assert visit.seen().eyes == two
         table = await draw_and_put(visit)
-        # Now the first seat has a stone of its own to look at.
+        # Now the first seat has a stone that only it may see.
         assert (table.eyes, table.curtain, table.choices) == (None, one, [])
         assert {control.reason for control in table.means} == {"curtain"}
         assert all(stone is None or stone["colour"] is None for stone in msgspec.json.decode(table.view)["places"])
@@ -63,7 +63,7 @@ async def test_the_curtain_falls_between_turns_and_lifts_for_the_one_in_turn(ser
         assert [stone["colour"] is not None for stone in stones if stone["owner"] == two] == [False]
 
 
-async def test_each_hears_the_story_since_their_own_last_look(server: Running) -> None:
+async def test_each_seat_gets_the_story_since_its_last_view(server: Running) -> None:
     async with one_device(server, me("Ada"), me("Bob")) as visit:
         one = visit.seen().seat
         await draw_and_put(visit)
@@ -74,7 +74,7 @@ async def test_each_hears_the_story_since_their_own_last_look(server: Running) -
         assert whispered == []
 
 
-async def test_the_curtain_can_be_let_down_and_no_other_seat_is_looked_through(server: Running) -> None:
+async def test_the_curtain_can_be_lowered_and_other_seats_cannot_be_viewed(server: Running) -> None:
     async with one_device(server, me("Ada"), me("Bob"), bot(), variant="long", seats=3) as visit:
         assert await refusal(look(visit, 2)) == "not-your-seat"
         while visit.seen().seat == 2:
@@ -95,7 +95,7 @@ async def test_a_person_with_one_seat_has_no_curtain(server: Running) -> None:
 
 
 class Secretive(PebblesFace):
-    """As if stones were drawn behind the hand."""
+    """Pebbles in which drawing a stone is a secret choice."""
 
     secret = frozenset({"choose"})
 

@@ -1,4 +1,4 @@
-"""Data folders of older versions open, show the same, and go on. `tests/server/keeping.py` made this one."""
+"""Data folders of older versions can be opened, with the same content. `tests/server/keeping.py` made this one."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Runn
 
 @contextlib.asynccontextmanager
 async def people(server: Running, room: dict[str, Any]) -> AsyncIterator[list[Visit]]:
-    """Those who sat there, with the cookies they had."""
+    """The persons of these rooms, with their cookies."""
     async with contextlib.AsyncExitStack() as stack:
         clients = [await stack.enter_async_context(Client(server.address, cookie)) for cookie in room["cookies"]]
         yield [await stack.enter_async_context(client.enter(room["code"])) for client in clients]
@@ -57,16 +57,16 @@ async def all_seen(visit: Visit, room: dict[str, Any]) -> None:
 
 
 def lacking(found: dict[str, Any] | None, kept: dict[str, Any] | None) -> dict[str, Any]:
-    """What was kept of a position and is not found. Positions may have learned to say more."""
+    """The stored parts of a position that are missing now. Positions may have new fields."""
     return {name: value for name, value in (kept or {}).items() if (found or {}).get(name) != value}
 
 
-# Rooms whose present match is the one that was kept: those of finished games went on.
+# Rooms whose present match is the stored one; rooms of finished games have continued.
 PRESENT = ("middle", "again", "left", "forked", "packed", "lobby")
 
 
 @rooms(*PRESENT)
-async def test_a_kept_room_is_found_as_it_was(server: Running, room: dict[str, Any]) -> None:
+async def test_an_old_room_is_unchanged(server: Running, room: dict[str, Any]) -> None:
     async with people(server, room) as visits:
         await all_seen(visits[0], room)
         found = describe(room["what"], visits[0], visits)
@@ -78,7 +78,7 @@ async def test_a_kept_room_is_found_as_it_was(server: Running, room: dict[str, A
 
 
 @rooms("over")
-async def test_a_kept_game_is_replayed_to_the_same_end(server: Running, room: dict[str, Any]) -> None:
+async def test_an_old_game_replays_to_the_same_end(server: Running, room: dict[str, Any]) -> None:
     async with Client(server.address, room["cookies"][0]) as ada:
         replay = await ada.replay(room["table"], start=room["version"], eyes=0)
         assert replay.version == room["version"]
@@ -87,7 +87,7 @@ async def test_a_kept_game_is_replayed_to_the_same_end(server: Running, room: di
 
 
 @rooms("over")
-async def test_a_kept_record_is_given_out_as_it_was_and_still_plays(server: Running, room: dict[str, Any]) -> None:
+async def test_an_old_record_is_unchanged_and_replays(server: Running, room: dict[str, Any]) -> None:
     async with Client(server.address, room["cookies"][0]) as ada:
         assert await ada.record(room["table"]) == room["record"]
     table = verify(read(room["record"].encode()), games.face(room["settings"]["game"]))
@@ -95,7 +95,7 @@ async def test_a_kept_record_is_given_out_as_it_was_and_still_plays(server: Runn
 
 
 @rooms("middle", "again")
-async def test_a_kept_game_goes_on_to_its_end(server: Running, room: dict[str, Any]) -> None:
+async def test_an_old_game_can_be_played_to_its_end(server: Running, room: dict[str, Any]) -> None:
     async with people(server, room) as visits:
         for visit in visits:
             await all_seen(visit, room)
@@ -106,14 +106,14 @@ async def test_a_kept_game_goes_on_to_its_end(server: Running, room: dict[str, A
 
 
 @rooms("lobby")
-async def test_a_kept_lobby_begins(server: Running, room: dict[str, Any]) -> None:
+async def test_the_game_of_an_old_lobby_can_begin(server: Running, room: dict[str, Any]) -> None:
     async with people(server, room) as visits:
         await begin(visits)
         assert visits[0].seen().phase == "playing"
 
 
 @rooms("forked")
-async def test_a_kept_fork_begins_where_it_was_forked(server: Running, room: dict[str, Any]) -> None:
+async def test_an_old_fork_begins_where_it_was_forked(server: Running, room: dict[str, Any]) -> None:
     async with people(server, room) as visits:
         host = visits[0]
         await host.ask(wire.PutBot(id="bot", seat=1, bot="novice"))

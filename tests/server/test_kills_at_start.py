@@ -1,4 +1,4 @@
-"""Killed while it makes or changes its database, the server starts again, and all that was there is there.
+"""The server is killed while it creates or migrates its database, and starts again without losing anything.
 
 `make test` kills a few starts on each kind of database; `make kills` a hundred of each.
 """
@@ -31,7 +31,7 @@ from philtre.server.storage.writer import Row
 from tests.server.running import settings
 from tests.server.starting import Starts
 
-KILLS = int(os.environ.get("PHILTRE_KILLS", "4"))  # for each kind of start and of database
+KILLS = int(os.environ.get("PHILTRE_KILLS", "4"))  # kills for each kind of start and of database
 TEXT = 'title = "mine"\n' + "# padding\n" * 500
 RECORD = '[Game "pebbles"]\n[Content "a \\"pack\\""]\n[Date "x"]\n\n1. 1: x\n'
 OLD_TABLES = 300
@@ -58,7 +58,7 @@ def empty(request: pytest.FixtureRequest, tmp_path: Path) -> New:
 
 @pytest.fixture
 def old(empty: New) -> New:
-    """Makes databases of the oldest form with something in them."""
+    """Makes databases of the oldest version with some content."""
     first = empty()
     fill(first)
     return lambda: copy_of(first)
@@ -83,7 +83,7 @@ def engine_of(address: str) -> Any:
 
 
 def fill(address: str) -> None:
-    """A database as the first version made it, in use."""
+    """A database of the first version with some content."""
     folder = Path(store.__file__).with_name("migrations")
     config = Config()
     config.set_main_option("script_location", str(folder))
@@ -114,7 +114,7 @@ def fill(address: str) -> None:
 
 
 def check_whole(address: str, filled: bool) -> None:
-    """It starts, has the form the code expects, and everything in it."""
+    """Check that it opens with the expected schema and all its content."""
     engine = connect(address)
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
@@ -135,11 +135,11 @@ def check_whole(address: str, filled: bool) -> None:
     assert {record for record, _ in records} == {"no pack", RECORD.replace('a \\"pack\\"', "")}
 
 
-def test_killed_at_its_first_start_it_starts_again(starts: Starts, empty: New) -> None:
+def test_the_server_starts_again_after_a_kill_at_its_first_start(starts: Starts, empty: New) -> None:
     kill_at_random_moments(starts, empty, filled=False)
 
 
-def test_killed_while_it_brings_an_old_database_up_it_starts_again(starts: Starts, old: New) -> None:
+def test_the_server_starts_again_after_a_kill_during_a_migration(starts: Starts, old: New) -> None:
     kill_at_random_moments(starts, old, filled=True)
 
 
@@ -157,10 +157,10 @@ def kill_at_random_moments(starts: Starts, new: New, filled: bool) -> None:
         starts.begin(address, luck.uniform(0.0, sorted(usual)[1]))
         killed += not starts.end()[0]
         check_whole(address, filled)
-    assert killed >= KILLS // 2, "nearly all of them were through before they were killed"
+    assert killed >= KILLS // 2, "nearly all of them had finished before they were killed"
 
 
-def test_several_that_start_at_once_bring_a_database_up_together(old: New) -> None:
+def test_several_processes_can_migrate_a_database_at_once(old: New) -> None:
     address, together = old(), [Starts() for _ in range(3)]
     for one in together:
         one.begin(address)
@@ -171,8 +171,8 @@ def test_several_that_start_at_once_bring_a_database_up_together(old: New) -> No
 
 
 @pytest.mark.parametrize("made", ["keepsakes", "sittings"])
-def test_what_older_versions_left_half_made_is_finished(made: str, tmp_path: Path) -> None:
-    """They made one table after the other, and wrote down the version last."""
+def test_a_half_created_database_of_an_older_version_is_completed(made: str, tmp_path: Path) -> None:
+    """Older versions created one table after the other, and stored the version last."""
     address = sqlite_in(tmp_path)
     whole = engine_of(address)
     schema.keepsakes.create(whole)
@@ -187,7 +187,7 @@ def test_what_older_versions_left_half_made_is_finished(made: str, tmp_path: Pat
     check_whole(address, filled=False)
 
 
-def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+def test_a_database_of_a_newer_version_is_not_changed(tmp_path: Path) -> None:
     address = sqlite_in(tmp_path)
     engine = connect(address)
     with engine.begin() as connection:

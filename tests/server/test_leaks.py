@@ -1,7 +1,7 @@
-"""Nothing is leaked: frame by frame, what a viewer gets does not change when what they may not know is re-dealt.
+"""No frame reveals hidden information: it does not change when everything that its viewer may not know is dealt anew.
 
-Real sockets, every game and variant, with undo, reconnects, previews, errors, replays, and a second tab that looks
-on at its own game. `make test` plays some games of each; `make leaks` thousands.
+With real sockets, every game and variant, undo, reconnects, previews, errors, replays, and a second tab of a player as
+a spectator. `make test` plays some games of each; `make leaks` thousands.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ from tests.core import pebbles
 from tests.server.redealing import GAMES, heard_elsewhere, redealt
 from tests.server.running import Running, begin, party, running
 
-WORLDS = 2  # for each frame
+WORLDS = 2  # redeals for each frame
 _read = msgspec.json.Decoder(wire.FromServer).decode
 
 
 class Spy:
-    """Looks at every frame a viewer gets, and at what they would have got in other worlds."""
+    """Compares every frame of a viewer with the frames in other worlds."""
 
     def __init__(self, server: Running, code: str, luck: random.Random) -> None:
         self.registry = server.services.registry
@@ -54,7 +54,7 @@ class Spy:
         return self.registry.open[self.code].match
 
     def check(self, visit: Visit) -> None:
-        """Every frame since the last look must be the same in other worlds."""
+        """Check all frames since the last check."""
         for frame in visit.frames:
             message = _read(frame)
             if isinstance(message, wire.Table) and message.version == self.match.version:
@@ -103,7 +103,7 @@ class Spy:
             raise AssertionError("legal in another world")
 
     def check_bot(self, seat: int) -> None:
-        """What bots and hints are given is what their seat sees, in any world."""
+        """Check that bots and hints get only what their seat sees."""
         table, other = self.match.table, redealt(self.match, seat, self.luck).table
         assert table is not None
         assert other is not None
@@ -111,7 +111,7 @@ class Spy:
         assert tasks[0]._replace(seed=0) == tasks[1]._replace(seed=0)
 
     async def check_replay(self, client: Client) -> None:
-        """Of a game that runs: the spectators' eyes, in any world, from its beginning."""
+        """Check the replay of a running game, which is that of spectators."""
         table_id = self.match.table_id
         _, _, body = await client.request("GET", f"/api/tables/{table_id}/replay?start=0&count=200")
         other = redealt(self.match, int(SPECTATOR), self.luck, past=True)
@@ -120,7 +120,7 @@ class Spy:
 
 @contextlib.asynccontextmanager
 async def watched(server: Running, seats: int, luck: random.Random, **agreed: object) -> AsyncIterator[Theatre]:
-    """A table with a person on each seat, a stranger who looks on, and a player who looks on in a second tab."""
+    """A table with a person on each seat, a spectator, and a player with a second tab as a spectator."""
     names = [f"Person {number}" for number in range(seats)]
     async with contextlib.AsyncExitStack() as stack:
         visits = await stack.enter_async_context(party(server.address, *names, start=False, seats=seats, **agreed))
@@ -136,7 +136,7 @@ async def watched(server: Running, seats: int, luck: random.Random, **agreed: ob
 
 
 class Theatre:
-    """Plays at random, and does everything else that people do."""
+    """Plays at random, and makes all other kinds of requests."""
 
     def __init__(self, players: list[Visit], looking: list[Visit], spy: Spy, luck: random.Random) -> None:
         self.players = players
@@ -172,7 +172,7 @@ class Theatre:
         self.spy.check_bot(self.spy.match.seat_in_turn or 0)
 
     async def catch_up(self) -> None:
-        """Everybody reads what there is, and every frame is looked at."""
+        """Let everybody read all frames, and check them."""
         version, table_id = self.spy.match.version, self.spy.match.table_id
         for visit in [*self.players, *self.looking]:
             if visit.table is None or (visit.table.table, visit.table.version) != (table_id, version):
@@ -180,7 +180,7 @@ class Theatre:
             self.spy.check(visit)
 
     async def reconnect(self) -> None:
-        """Somebody loses the connection and comes back, remembering some of it or nothing."""
+        """Somebody reconnects, with or without the last seen version."""
         group = self.luck.choice([self.players, self.looking])
         number = self.luck.randrange(len(group))
         last = group[number]
@@ -195,7 +195,7 @@ class Theatre:
         self.spy.check(back)
 
     async def err(self, seat: int, actor: Visit) -> None:
-        """Ask for something that is not allowed."""
+        """Make a request that is refused."""
         allowed = {choice.id for choice in actor.seen().choices}
         action = self.luck.randrange(self.spy.match.face.game.actions)
         if action not in allowed:
@@ -238,13 +238,13 @@ async def test_no_frame_depends_on_what_its_reader_may_not_know(
 
 
 def any_options(game: str, variant: str, luck: random.Random) -> dict[str, str]:
-    """Sometimes other than the usual ones; who starts depends on the seats and stays."""
+    """Random options; the start player is the default."""
     usable = [o for o in games.game(game).options if (not o.variants or variant in o.variants) and o.name != "start"]
     return {option.name: luck.choice(option.choices) for option in usable if luck.random() < 0.3}
 
 
 async def test_a_great_many_small_games(tmp_path: Path, long: bool) -> None:
-    """One little game with secrets of every kind, again and again at the same table."""
+    """A small game with all kinds of secrets, again and again at the same table."""
     luck = random.Random("pebbles")
     async with running(tmp_path, faces={"pebbles": pebbles.FACE}) as server, watched(server, 2, luck) as theatre:
         for _ in range(3000 if long else 40):
@@ -258,13 +258,13 @@ async def test_a_great_many_small_games(tmp_path: Path, long: bool) -> None:
 
 
 def is_written(record: logging.LogRecord) -> bool:
-    """Whether the server would write it down: `logs.configure` lets through what is ours, and uvicorn's warnings."""
+    """Whether the server would log a record: `logs.configure` accepts ours, and uvicorn's errors."""
     if record.name.startswith("uvicorn"):
         return record.levelno >= logging.WARNING
     return record.name.startswith("philtre")
 
 
-async def test_the_log_tells_no_secrets(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_the_log_contains_no_secrets(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
     luck = random.Random("log")
     faces = {"pebbles": pebbles.FACE}
@@ -275,7 +275,7 @@ async def test_the_log_tells_no_secrets(tmp_path: Path, caplog: pytest.LogCaptur
         link: wire.Link = await theatre.players[0].ask(wire.MakeLink(id="l", seat=0))
         luck_seed = opened.match.luck
         assert luck_seed is not None
-        # A mistake of ours is logged with where it happened, not with what was in the variables.
+        # Internal errors are logged with a traceback, but without the values of variables.
         opened.match.talk = None  # type: ignore[assignment]
         with contextlib.suppress(Exception):
             await theatre.players[1].ask(wire.Say(id="t", text="more secret words"))

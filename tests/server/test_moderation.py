@@ -1,4 +1,4 @@
-"""Hosts ban, mute and close, beside a running server, which soon acts on it."""
+"""Bans, mutes and closed rooms take effect soon in a running server."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def closing_code(visit: Visit) -> int:
     return closed.value.code
 
 
-async def test_a_banned_person_is_shown_out_and_stays_out(tmp_path: Path) -> None:
+async def test_a_banned_person_is_disconnected_and_cannot_return(tmp_path: Path) -> None:
     async with running(tmp_path, faces=FACES) as server, party(server.address, "Ada", "Eve") as (ada, eve):
         admin(tmp_path, "ban", eve.client.person)
         assert await closing_code(eve) == wire.Close.BANNED
@@ -50,7 +50,7 @@ async def test_a_banned_person_is_shown_out_and_stays_out(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("target", ["127.0.0.1", "127.0.0.0/8"])
-async def test_a_banned_address_gets_no_answer_but_no(tmp_path: Path, target: str) -> None:
+async def test_a_banned_address_is_always_refused(tmp_path: Path, target: str) -> None:
     async with running(tmp_path, faces=FACES) as server, party(server.address, "Ada", "Eve") as (_, eve):
         admin(tmp_path, "ban", target, "--days", "2")
         assert await closing_code(eve) == wire.Close.BANNED
@@ -59,7 +59,7 @@ async def test_a_banned_address_gets_no_answer_but_no(tmp_path: Path, target: st
         assert await refusal(Client(server.address).rooms()) == "banned"
 
 
-async def test_who_is_muted_plays_and_says_nothing(tmp_path: Path) -> None:
+async def test_a_muted_person_can_play_but_not_chat(tmp_path: Path) -> None:
     async with running(tmp_path, faces=FACES) as server, party(server.address, "Ada", "Eve", talk="free") as (_, eve):
         admin(tmp_path, "mute", eve.client.person)
         while server.services.sanctions._muted != {eve.client.person}:
@@ -87,7 +87,7 @@ async def test_who_is_muted_plays_and_says_nothing(tmp_path: Path) -> None:
         ("203.0.113.0/24", "203.0.113.8"),
     ],
 )
-async def test_no_net_is_too_narrow_to_be_banned(tmp_path: Path, net: str, address: str) -> None:
+async def test_narrow_networks_can_be_banned(tmp_path: Path, net: str, address: str) -> None:
     async with running(tmp_path, faces=FACES) as server:
         admin(tmp_path, "ban", net)
         while not server.services.sanctions._banned:
@@ -107,7 +107,7 @@ async def test_a_closed_room_lets_nobody_in(tmp_path: Path) -> None:
         await (await Visit.begin(ada.client, other.code)).leave()
 
 
-async def test_what_is_forbidden_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_sanctions_are_listed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     async with running(tmp_path, faces=FACES) as server, party(server.address, "Ada", "Bob") as (ada, bob):
         admin(tmp_path, "who", ada.code)
         assert set(capsys.readouterr().out.split()) == {ada.client.person, bob.client.person}

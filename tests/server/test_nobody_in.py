@@ -1,4 +1,4 @@
-"""Nobody gets in who should not, nobody brings the room down, and whoever tries is told why."""
+"""Unauthorised and malformed requests are refused with a reason, and rooms go on."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ FACES = {"pebbles": pebbles.FACE}
 
 
 async def goes_on(visit: Visit) -> None:
-    """The room is as lively as before."""
+    """Check that the room still works."""
     assert isinstance(await visit.ask(wire.Ping(id=visit.new_id())), wire.Pong)
     await visit.ask(wire.Say(id=visit.new_id(), phrase="wow"))
 
 
 async def bare(client: Client, code: str, **options: object) -> ClientConnection:
-    """A socket without the manners of our client."""
+    """A plain websocket instead of our client."""
     address = client.address.replace("http", "ws", 1)
     headers = {**client.headers(), **options.pop("headers", {})}  # type: ignore[dict-item]
     return await connect(f"{address}/ws/{code}", additional_headers=headers, compression=None, proxy=None, **options)  # type: ignore[arg-type]
@@ -47,7 +47,7 @@ async def closing_code(connection: ClientConnection) -> int:
                 return error.rcvd.code if error.rcvd else CloseCode.ABNORMAL_CLOSURE
 
 
-async def test_another_persons_seat_stays_theirs(server: Running) -> None:
+async def test_nobody_can_use_another_persons_seat(server: Running) -> None:
     async with party(server.address, "Ada", "Bob") as (ada, bob), Client(server.address) as eve:
         table, seat = ada.seen(), ada.seen().seat
         assert seat is not None
@@ -78,7 +78,7 @@ async def test_another_persons_seat_stays_theirs(server: Running) -> None:
         assert ada.seen().version == 0
 
 
-async def test_a_second_tab_that_looks_on_cannot_act(server: Running) -> None:
+async def test_a_second_tab_as_a_spectator_cannot_act(server: Running) -> None:
     async with party(server.address, "Ada", "Bob") as (ada, _), ada.client.enter(ada.code, watch=True) as tab:
         await tab.until(lambda message: isinstance(message, wire.Table))
         assert (tab.seen().eyes, tab.room.seats[0].mine) == (None, False)
@@ -87,7 +87,7 @@ async def test_a_second_tab_that_looks_on_cannot_act(server: Running) -> None:
         assert await refusal(tab.ask(wire.MakeLink(id="m", seat=0))) == "no-link"
 
 
-async def test_other_pages_are_turned_away(tmp_path: Path) -> None:
+async def test_pages_of_other_origins_are_refused(tmp_path: Path) -> None:
     async with running(tmp_path, faces=FACES, origins=("https://friend.example",)) as server:
         host = urlsplit(server.address).netloc
         async with party(server.address, "Ada", "Bob") as (ada, _):
@@ -104,7 +104,7 @@ async def test_other_pages_are_turned_away(tmp_path: Path) -> None:
             await goes_on(ada)
 
 
-async def test_frames_that_are_none_are_refused_and_then_the_connection_ends(server: Running) -> None:
+async def test_malformed_frames_are_refused_until_the_connection_is_closed(server: Running) -> None:
     async with party(server.address, "Ada", "Bob") as (ada, bob):
         nonsense = ["", "x", "[]", "{}", '{"type":"act"}', '{"type":"dance","id":"1"}', "[" * 4000, "\x00", "NaN"]
         nonsense += ['{"type":"ping","id":"' + "x" * 41 + '"}', '{"type":"ping","id":"1","extra":1}']
@@ -132,7 +132,7 @@ async def test_bytes_and_oversized_frames_are_refused(server: Running) -> None:
         await goes_on(ada)
 
 
-async def test_absurd_numbers_are_no_messages(server: Running) -> None:
+async def test_absurd_numbers_are_refused(server: Running) -> None:
     async with party(server.address, "Ada", "Bob") as (ada, _):
         table = ada.seen().table
         for numbers in ('"version":-1,"action":0', '"version":1e99,"action":0', f'"version":{10**40},"action":0'):
@@ -146,7 +146,7 @@ async def test_absurd_numbers_are_no_messages(server: Running) -> None:
         )
 
 
-async def test_a_flood_of_messages_ends_and_the_room_goes_on(tmp_path: Path) -> None:
+async def test_a_flood_of_messages_is_cut_off_and_the_room_goes_on(tmp_path: Path) -> None:
     limits = Limits(messages=50, message_burst=50, faults=3)
     async with contextlib.AsyncExitStack() as stack:
         server = await stack.enter_async_context(running(tmp_path, faces=FACES, limits=limits))
@@ -184,7 +184,7 @@ async def test_rooms_sockets_and_viewers_are_limited(tmp_path: Path) -> None:
             for stranger in strangers[:3]:
                 await stack.enter_async_context(stranger.enter(code))
             assert await refusal(Visit.begin(strangers[3], code)) == "room-crowded"
-            await stack.enter_async_context(ada.enter(code))  # but its own people always come in
+            await stack.enter_async_context(ada.enter(code))  # but people with a seat can always enter
             with pytest.raises(InvalidStatus) as refused:
                 await bare(strangers[3], code)
             assert refused.value.response.status_code == 429
@@ -213,7 +213,7 @@ async def test_a_host_may_forbid_new_rooms(tmp_path: Path) -> None:
         assert await refusal(ada.create(wire.CreateRoom(settings=settings()))) == "too-many"
 
 
-async def test_who_never_says_hello_is_let_go(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_client_that_never_says_hello_is_disconnected(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(session, "HELLO_WITHIN", 0.1)
     async with Client(server.address) as client:
         made = await client.create(wire.CreateRoom(settings=settings(), seats=[me("Ada")]))
@@ -250,7 +250,7 @@ async def test_who_never_says_hello_is_let_go(server: Running, monkeypatch: pyte
         "/metrics/x.y",
     ],
 )
-async def test_paths_lead_nowhere_else(server: Running, path: str) -> None:
+async def test_paths_cannot_leave_the_folder(server: Running, path: str) -> None:
     async with Client(server.address) as client:
         for method in ("GET", "POST"):
             status, headers, body = await client.request(method, path)
@@ -260,7 +260,7 @@ async def test_paths_lead_nowhere_else(server: Running, path: str) -> None:
             assert headers["content-security-policy"].startswith("default-src 'none'")
 
 
-async def test_bodies_are_bounded_and_must_be_json(server: Running) -> None:
+async def test_bodies_are_limited_and_must_be_json(server: Running) -> None:
     async with Client(server.address) as client:
         good = msgspec.json.encode(wire.CreateRoom(settings=settings()))
         cases = [
@@ -289,7 +289,7 @@ async def test_scripts_in_names_stay_text(server: Running) -> None:
 
 
 async def stop_reading(client: Client, code: str) -> ClientConnection:
-    """Somebody who looks on and does not read a thing."""
+    """A spectator who reads nothing."""
     parts = urlsplit(client.address)
     plug = socket.socket()
     plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -300,7 +300,7 @@ async def stop_reading(client: Client, code: str) -> ClientConnection:
     return connection
 
 
-async def test_one_who_does_not_read_slows_nobody_and_is_let_go(
+async def test_a_client_that_does_not_read_slows_nobody_and_is_disconnected(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(outbox, "MOST_FRAMES", 32)
@@ -318,14 +318,14 @@ async def test_one_who_does_not_read_slows_nobody_and_is_let_go(
             times.append(time.perf_counter() - began)
             if len(opened.viewers) == 2:
                 break
-        assert len(opened.viewers) == 2, "the one who does not read is still there"
+        assert len(opened.viewers) == 2, "the client that does not read is still connected"
         assert sorted(times)[len(times) // 2] < 0.25
         await begin([ada, bob])
         await goes_on(ada)
         connection.transport.abort()
 
 
-async def test_a_connection_that_takes_nothing_for_too_long_is_hung_up(
+async def test_a_connection_that_accepts_nothing_for_too_long_is_closed(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(outbox, "PATIENCE", 0.2)

@@ -1,4 +1,4 @@
-"""Content packs in rooms: chosen by name or sent, checked, kept with the room, and no danger to any other."""
+"""Content packs in rooms: chosen by name or sent, checked, stored with the room, and harmless for others."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def at_table(visit: Visit) -> None:
 
 
 async def play_alone(visit: Visit, luck: random.Random, most: int = 10_000) -> None:
-    """Both seats are mine: I lift the curtain wherever one falls."""
+    """Play both seats, and lift the curtain between turns."""
     for _ in range(most):
         table = visit.seen()
         if table.seat is None:
@@ -70,7 +70,7 @@ async def test_a_sent_pack_is_played_with_recorded_and_replayed(tmp_path: Path) 
         assert "hut-loft" in (await ada.get(f"/api/tables/{forked.table}/names", wire.PackNames)).names
 
 
-async def test_a_room_with_a_pack_is_there_after_a_restart(tmp_path: Path) -> None:
+async def test_a_room_with_a_pack_survives_a_restart(tmp_path: Path) -> None:
     async with running(tmp_path) as server, Client(server.address) as ada:
         made = await ada.create(wanted(PACK))
         async with ada.enter(made.code) as visit:
@@ -108,7 +108,7 @@ async def test_packs_of_the_server_are_chosen_by_name(tmp_path: Path) -> None:
             ("tiles", TILES, "Philtre"),
         ]
         made = await ada.create(wanted(name="box"))
-        (folder / "box.toml").unlink()  # the room keeps what it has
+        (folder / "box.toml").unlink()  # the room keeps its pack
         assert "hut-loft" in (await ada.get(f"/api/tables/{made.table}/names", wire.PackNames)).names
         for name in ("box", "../secret", "secret", "sent-x", "/etc/passwd", "box.toml", "."):
             assert await refusal(ada.create(wanted(name=name))) == "no-pack"
@@ -133,7 +133,7 @@ async def test_the_host_may_change_or_drop_the_pack_before_the_start(tmp_path: P
                 titles.append(visit.room.pack)
             assert titles == ["Other", "Ada’s box", None]
             back = wire.Arrange(id=visit.new_id(), settings=sent)
-            assert await refusal(visit.ask(back)) == "no-pack"  # the room has let go of it
+            assert await refusal(visit.ask(back)) == "no-pack"  # the room has dropped it
 
 
 HOSTILE = {
@@ -152,7 +152,7 @@ HOSTILE = {
 }
 
 
-async def test_hostile_packs_are_refused_with_their_mistakes_and_touch_nobody(tmp_path: Path) -> None:
+async def test_hostile_packs_are_refused_with_their_mistakes_and_harm_nobody(tmp_path: Path) -> None:
     async with running(tmp_path) as server, Client(server.address) as ada, Client(server.address) as eve:
         made = await ada.create(wanted())
         async with ada.enter(made.code) as visit:
@@ -181,7 +181,7 @@ async def test_what_is_too_big_is_not_read(tmp_path: Path) -> None:
         assert status == 400
 
 
-async def test_looking_through_packs_is_rationed(tmp_path: Path) -> None:
+async def test_checks_of_packs_are_rate_limited(tmp_path: Path) -> None:
     limits = Limits(packs=0.01, pack_burst=2)
     async with running(tmp_path, limits=limits) as server, Client(server.address) as ada:
         asked = [ada.post("/api/packs", wire.CheckPack(text=""), wire.PackReport) for _ in range(2)]
@@ -197,7 +197,7 @@ async def test_without_a_pack_nothing_has_other_names(tmp_path: Path) -> None:
         assert (await ada.get("/api/packs", wire.Packs)).packs == []
 
 
-def test_the_list_of_packs_reads_only_what_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_list_of_packs_reads_only_changed_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("one", "two"):
         (tmp_path / f"{name}.toml").write_text(PACK, encoding="utf-8")
     (tmp_path / "bad.toml").write_text("nonsense", encoding="utf-8")
@@ -219,7 +219,7 @@ def test_the_list_of_packs_reads_only_what_changed(tmp_path: Path, monkeypatch: 
     assert [card.name for card in shelf.cards()] == ["two"]
 
 
-async def test_packs_are_not_written_down_again_and_again(tmp_path: Path) -> None:
+async def test_packs_are_not_stored_again_and_again(tmp_path: Path) -> None:
     (tmp_path / "packs").mkdir()
     (tmp_path / "packs" / "loft.toml").write_text(PACK, encoding="utf-8")
     few = Limits(packs=0.1, pack_burst=2)

@@ -1,4 +1,4 @@
-"""Persons without accounts: a cookie, a seat link to another device, and being forgotten."""
+"""Persons without accounts: their cookie, links that move seats to other devices, and being forgotten."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from philtre.server.guard.refusals import Refusal
 from tests.server.running import Running, me, party, refusal, settings
 
 
-def test_the_cookie_is_closed_to_scripts_and_other_sites() -> None:
+def test_the_cookie_is_hidden_from_scripts_and_other_sites() -> None:
     person = Registrar(b"k" * 32).new()
     header = set_cookie(person.cookie, secure=True)
     assert {"HttpOnly", "SameSite=Strict", "Secure", "Path=/"} <= set(header.split("; "))
@@ -64,7 +64,7 @@ async def test_a_seat_link_moves_a_seat_once(server: Running) -> None:
             assert await refusal(phone.claim(first.path)) == "no-link"
             assert await phone.claim(second.path) == wire.Claimed(code=ada.code, seat=0)
             assert await refusal(phone.claim(second.path)) == "no-link"
-            # The old device looks on, the new one plays.
+            # The old device becomes a spectator, the new one plays.
             await ada.until(lambda message: isinstance(message, wire.Table) and message.eyes is None)
             assert await refusal(ada.act(0)) == "not-seated"
             async with phone.enter(ada.code) as visit:
@@ -73,7 +73,7 @@ async def test_a_seat_link_moves_a_seat_once(server: Running) -> None:
                 assert [seat.name for seat in visit.room.seats] == ["Ada", "Bob"]
 
 
-async def test_a_link_does_not_lead_somebody_to_two_hands(server: Running) -> None:
+async def test_a_link_cannot_give_a_person_two_secret_hands(server: Running) -> None:
     async with party(server.address, "Ada", "Bob") as (ada, bob):
         link: wire.Link = await ada.ask(wire.MakeLink(id="a", seat=0))
         assert await refusal(bob.client.claim(link.path)) == "knows-secrets"
@@ -81,7 +81,7 @@ async def test_a_link_does_not_lead_somebody_to_two_hands(server: Running) -> No
             assert await refusal(bob.client.claim(path)) in ("no-link", "no-room", "bad-method")
 
 
-async def test_nobody_sits_down_where_they_know_too_much(server: Running) -> None:
+async def test_nobody_can_take_a_seat_after_seeing_another_ones_secrets(server: Running) -> None:
     async with party(server.address, "Ada", "Bob", stand_ins=True) as (ada, bob):
         await bob.ask(wire.PutBot(id="a", seat=1, bot="novice"))
         await ada.ask(wire.Rise(id="b", seat=0))
@@ -92,7 +92,7 @@ async def test_nobody_sits_down_where_they_know_too_much(server: Running) -> Non
             await visit.until(lambda message: isinstance(message, wire.Table) and message.eyes == 0)
 
 
-async def test_the_host_does_not_take_a_seat_from_under_somebody(server: Running) -> None:
+async def test_the_host_cannot_take_a_seat_from_somebody(server: Running) -> None:
     async with party(server.address, "Ada", "Bob") as (ada, bob):
         assert await refusal(ada.ask(wire.Rise(id="a", seat=1))) == "person-present"
         assert await refusal(ada.ask(wire.PutBot(id="b", seat=1, bot="novice"))) == "person-present"
@@ -101,7 +101,7 @@ async def test_the_host_does_not_take_a_seat_from_under_somebody(server: Running
         assert await refusal(ada.ask(wire.PutBot(id="c", seat=1, bot="novice"))) == "person-returns"
 
 
-async def test_who_wants_to_be_forgotten_is(server: Running) -> None:
+async def test_a_person_can_be_forgotten(server: Running) -> None:
     async with Client(server.address) as ada:
         made = await ada.create(wire.CreateRoom(settings=settings(), seats=[me("Ada")]))
         old = ada.cookie
@@ -116,7 +116,7 @@ async def test_who_wants_to_be_forgotten_is(server: Running) -> None:
             await Visit.begin(Client(server.address, old), made.code)
 
 
-async def test_who_is_forgotten_while_they_ask_is_not_remembered(server: Running) -> None:
+async def test_a_person_who_is_forgotten_during_a_request_is_not_cached(server: Running) -> None:
     door = server.services.authenticator
     person = door.registrar.new()
     scope = {"headers": [(b"cookie", f"philtre={person.cookie}".encode())]}
@@ -129,14 +129,14 @@ async def test_who_is_forgotten_while_they_ask_is_not_remembered(server: Running
         await door.person(scope)
 
 
-async def test_a_cookie_is_given_again_at_every_visit(server: Running) -> None:
+async def test_the_cookie_is_renewed_at_every_visit(server: Running) -> None:
     async with Client(server.address) as ada:
         _, headers, _ = await ada.request("GET", "/api/me")
         assert headers["set-cookie"] == set_cookie(ada.cookie or "", secure=False)
 
 
-async def test_a_link_is_for_the_seat_of_the_one_who_made_it(server: Running) -> None:
-    """Not for an open one that later has the same number."""
+async def test_a_link_ends_with_its_seat(server: Running) -> None:
+    """It must not work for an open seat that has the same number later."""
     async with party(server.address, "Ada", "Bob", "Eve", start=False, variant="long") as (ada, _, eve):
         link: wire.Link = await eve.ask(wire.MakeLink(id="l", seat=2))
         await ada.ask(wire.Arrange(id="a", settings=settings(variant="long", seats=2)))
@@ -161,5 +161,5 @@ async def test_a_link_is_for_the_seat_of_the_one_who_made_it(server: Running) ->
         ("x" * 80, "x" * LONGEST_NAME),
     ],
 )
-def test_a_name_is_something_to_be_seen(name: str, kept: str) -> None:
+def test_invisible_names_are_refused(name: str, kept: str) -> None:
     assert clean_name(name) == kept

@@ -14,14 +14,14 @@ from tests.server.running import Running, bot, caught_up, me, party, play_on, re
 
 
 def in_turn(visits: list[Visit]) -> tuple[Visit, Visit]:
-    """Whoever is in turn, and the other."""
+    """The visit of the player in turn, then the other one."""
     seat = visits[0].seen().seat
     assert seat is not None
     return visits[seat], visits[1 - seat]
 
 
 def the(visit: Visit, verb: str) -> int:
-    """The first choice of a kind."""
+    """The first choice with a verb."""
     return next(choice.id for choice in visit.seen().choices if choice.verb == verb)
 
 
@@ -48,7 +48,7 @@ async def test_each_seat_gets_its_view_the_choices_and_the_story(server: Running
         assert msgspec.json.decode(mine.view)["hand"]["colour"] in ("black", "white")
 
 
-async def test_a_choice_made_too_late_is_refused_and_the_table_shown(server: Running) -> None:
+async def test_a_late_choice_is_refused_and_followed_by_the_table(server: Running) -> None:
     async with party(server.address, "Ada", "Bob") as visits:
         actor, other = in_turn(visits)
         late = wire.Act(id="late", table=actor.seen().table, version=0, action=the(actor, "draw"))
@@ -64,7 +64,7 @@ async def test_a_choice_made_too_late_is_refused_and_the_table_shown(server: Run
         assert await refusal(other.act(0)) == "not-your-turn"
 
 
-async def test_what_is_not_allowed_is_refused_with_its_reason(server: Running) -> None:
+async def test_illegal_requests_are_refused_with_a_reason(server: Running) -> None:
     async with party(server.address, "Ada", "Bob") as visits:
         actor, _ = in_turn(visits)
         assert await refusal(actor.act(0)) == "not-allowed"
@@ -80,16 +80,16 @@ async def test_a_resent_action_is_done_once(server: Running) -> None:
         first = await actor.act(the(actor, "draw"), "once")
         again = await actor.ask(wire.Act(id="once", table=first.table, version=0, action=0))
         assert (first.version, again.version, again.answers) == (1, 1, "once")
-        # Also from a new connection, as after a lost one.
+        # Also from a new connection, as after a loss.
         await actor.leave()
         async with actor.client.enter(actor.code, table=first.table, version=0) as back:
             answer = await back.ask(wire.Act(id="once", table=first.table, version=0, action=0))
             assert answer.version == 1
-            # And another person's request of the same name is another request.
+            # Another person's request with the same id is another request.
             assert await refusal(other.act(0, "once")) in ("not-your-turn", "stale")
 
 
-async def test_who_comes_back_hears_the_story_since(server: Running) -> None:
+async def test_a_reconnecting_client_gets_the_story_since_then(server: Running) -> None:
     async with party(server.address, "Ada", "Bob") as visits:
         await play_on(visits, random.Random(3), 2)
         table = visits[0].seen()
@@ -108,7 +108,7 @@ async def test_who_comes_back_hears_the_story_since(server: Running) -> None:
 
 async def test_undo_goes_back_as_far_as_nothing_was_learned(server: Running) -> None:
     async with party(server.address, "Ada", "Bob") as visits:
-        for _ in range(2):  # a stone each, so that there is something to slide
+        for _ in range(2):  # a stone for each player, so that there is something to slide
             actor, other = in_turn(visits)
             await actor.act(the(actor, "draw"))
             assert means(actor)["undo"] == "undo-learned"
@@ -139,7 +139,7 @@ async def test_resigning_ends_a_game_of_two_and_opens_everything(server: Running
         assert await refusal(ada.act(0)) == "over"
 
 
-async def test_of_three_one_may_resign_and_the_others_play_on(server: Running) -> None:
+async def test_if_one_of_three_resigns_the_others_play_on(server: Running) -> None:
     async with party(server.address, "Ada", "Bob", "Cleo", variant="long") as visits:
         ada, _bob, cleo = visits
         await cleo.ask(wire.Resign(id="a", table=ada.seen().table, seat=2))
@@ -195,21 +195,21 @@ async def test_a_preview_shows_what_can_be_known_and_changes_nothing(server: Run
         assert (await refusal(actor.ask(wish)), means(actor)["preview"]) == ("previews-off", "previews-off")
 
 
-async def test_a_preview_of_several_actions_tells_what_would_be_asked_next(server: Running) -> None:
+async def test_a_preview_of_several_actions_has_the_next_prompt(server: Running) -> None:
     async with party(server.address, "Ada", "Bob") as visits:
         actor, other = in_turn(visits)
         await actor.act(the(actor, "draw"))
         put = actor.seen().choices[0].id
         wish = wire.Preview(id="a", table=actor.seen().table, version=1, action=put, next=True)
         shown = await actor.ask(wish)
-        # Putting ends the turn: nothing more is asked of this seat, and nothing more can be tried.
+        # Putting a stone ends the turn, so this seat is not asked any more, and the preview ends.
         assert (shown.prompt, shown.choices) == (None, [])
         further = wire.Preview(id="b", table=actor.seen().table, version=1, action=put, then=[put])
         assert await refusal(actor.ask(further)) == "not-then"
         await caught_up([actor, other])
 
 
-async def test_hints_come_where_they_are_allowed(server: Running) -> None:
+async def test_hints_are_given_if_they_are_allowed(server: Running) -> None:
     async with party(server.address, "Ada", "Bob") as visits:
         actor, other = in_turn(visits)
         await actor.act(the(actor, "draw"))
@@ -252,7 +252,7 @@ async def test_the_deal_can_be_checked(server: Running) -> None:
         assert sha256(bytes.fromhex(seed)).hexdigest() == promised.commitment
 
 
-async def test_there_and_back_again_has_an_end(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_undo_is_limited(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     async with party(server.address, "Ada", "Bob") as visits:
         for _ in range(2):
             actor, other = in_turn(visits)

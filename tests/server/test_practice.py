@@ -1,4 +1,4 @@
-"""Practice positions: the solutions solve them, blind luck does not, and the server judges as the engine does."""
+"""Practice positions: solutions solve them, random play does not, and the server judges like the engine."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.server.running import refusal, running
 ALL = [(game, name) for game in games.OURS for name in practice.names(game)]
 TRIES = 100
 WORLDS = 10
-LUCKY = 0.1  # how often somebody who plays at random may solve it
+LUCKY = 0.1  # how often random play may solve a position
 each = pytest.mark.parametrize(("game", "name"), ALL)
 
 
@@ -34,7 +34,7 @@ def test_every_game_has_some() -> None:
 
 
 @each
-def test_the_solution_solves_it_and_nothing_before(game: str, name: str) -> None:
+def test_exactly_the_whole_solution_solves_it(game: str, name: str) -> None:
     attempt = begun(game, name)
     for notation in attempt.exercise.solution:
         assert not attempt.over
@@ -43,7 +43,7 @@ def test_the_solution_solves_it_and_nothing_before(game: str, name: str) -> None
 
 
 @each
-def test_the_solution_needs_neither_luck_nor_a_look_at_secrets(game: str, name: str) -> None:
+def test_the_solution_needs_neither_luck_nor_hidden_information(game: str, name: str) -> None:
     attempt = begun(game, name)
     rules, seat, goal = attempt.face.game, attempt.exercise.seat, attempt.exercise.goal
     for seed in range(WORLDS):
@@ -57,7 +57,7 @@ def test_the_solution_needs_neither_luck_nor_a_look_at_secrets(game: str, name: 
 
 
 @each
-def test_it_is_seldom_solved_by_chance(game: str, name: str) -> None:
+def test_random_play_seldom_solves_it(game: str, name: str) -> None:
     luck, solved = random.Random(1), 0
     for _ in range(TRIES):
         attempt = begun(game, name)
@@ -80,7 +80,7 @@ def test_no_pick_makes_a_longer_chain() -> None:
 
 
 @each
-def test_it_has_its_words(game: str, name: str) -> None:
+def test_it_has_its_texts(game: str, name: str) -> None:
     wanted = {f"{game}-practice-{name}", f"{game}-practice-{name}-task", f"{game}-practice-{name}-why"}
     for language in ("en", "fr"):
         assert wanted - messages(language).keys() == set()
@@ -88,14 +88,14 @@ def test_it_has_its_words(game: str, name: str) -> None:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def lab(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Client]:
-    """Somebody without a cookie at a server with all games."""
+    """A client without a cookie at a server with all games."""
     async with running(tmp_path_factory.mktemp("practice")) as server, Client(server.address) as client:
         yield client
 
 
 @pytest.mark.asyncio(loop_scope="module")
 @each
-async def test_the_server_judges_as_the_engine_does(lab: Client, game: str, name: str) -> None:
+async def test_the_server_judges_like_the_engine(lab: Client, game: str, name: str) -> None:
     attempt, done = begun(game, name), list[int]()
     assert name in (await lab.get(f"/api/games/{game}/practice", wire.Exercises)).names
     for notation in attempt.exercise.solution:

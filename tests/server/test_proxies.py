@@ -1,4 +1,4 @@
-"""Behind a real nginx and a real Caddy, set up as in deploy/ with a certificate of our own, as hosts are told to."""
+"""The server behind nginx and Caddy with the configuration in deploy/ and a test certificate."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def free_port() -> int:
 
 
 class Front:
-    """A proxy before a server, at an address with TLS."""
+    """A proxy with TLS in front of a server."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -75,11 +75,11 @@ class Front:
         self._wait()
 
     def command(self) -> list[str]:
-        """What starts the proxy."""
+        """The command that starts the proxy."""
         raise NotImplementedError
 
     def adapt(self, file: str, *changes: tuple[str, str]) -> None:
-        """The set-up that we give to hosts, for these ports and with this certificate."""
+        """The configuration in deploy/, for these ports and with this certificate."""
         site = (DEPLOY / file).read_text("utf-8")
         for theirs, ours in (("127.0.0.1:8470", f"127.0.0.1:{self.backend}"), *changes):
             assert theirs in site, theirs
@@ -95,7 +95,7 @@ class Front:
         raise AssertionError("the proxy does not answer")
 
     def serve(self, data: Path, *more: str) -> Process:
-        """The server as the unit file starts it."""
+        """Start the server as the unit file does."""
         fixed = [f"--port={self.backend}", "--proxies=127.0.0.1", "--host-name=localhost", "--log=error"]
         return Process("--data", str(data), *fixed, *more)
 
@@ -146,9 +146,7 @@ def front(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.Mo
     found.close()
 
 
-async def test_a_game_through_a_proxy_with_a_secure_cookie_and_a_restart_in_its_middle(
-    front: Front, tmp_path: Path
-) -> None:
+async def test_a_game_through_a_proxy_with_a_secure_cookie_and_a_restart(front: Front, tmp_path: Path) -> None:
     process = front.serve(tmp_path)
     async with Client(front.address) as ada, Client(front.address) as bob:
         made = await ada.create(wire.CreateRoom(settings=settings("apotheca", "standard", 2), seats=[me("Ada")]))
@@ -170,15 +168,15 @@ async def test_a_game_through_a_proxy_with_a_secure_cookie_and_a_restart_in_its_
             assert (first.seen().version, first.seen().view) == (acknowledged, view)
             await play_on([first, second], random.Random(2), 20)
             assert first.seen().version == acknowledged + 20
-        # A page's own socket, and that of another page.
+        # A socket from our page, and from a page of another origin.
         assert front.request("/api/me", origin=front.address).status == 200
         assert front.request("/api/me", origin=front.address.replace("https", "http")).status == 403
-        # The largest pack there may be comes through.
+        # The largest allowed pack passes the proxy.
         await ada.create(wire.CreateRoom(settings=PACKED, seats=[me("Ada")], pack=padded(1)))
     assert process.stop() == 0
 
 
-def test_pages_are_passed_on_with_what_the_browser_needs_to_know(front: Front, tmp_path: Path) -> None:
+def test_pages_pass_the_proxy_with_all_headers(front: Front, tmp_path: Path) -> None:
     process = front.serve(tmp_path)
     page = front.request("/", accept_encoding="gzip")
     assert page.status == 200
@@ -202,7 +200,7 @@ def test_pages_are_passed_on_with_what_the_browser_needs_to_know(front: Front, t
     assert process.stop() == 0
 
 
-def test_behind_a_proxy_limits_go_by_the_clients_address_whatever_they_say(front: Front, tmp_path: Path) -> None:
+def test_behind_a_proxy_limits_use_the_real_address_of_the_client(front: Front, tmp_path: Path) -> None:
     process = front.serve(tmp_path, "--limit=requests=0.01", "--limit=request_burst=3")
     told = [front.request("/api/catalogue", x_forwarded_for=f"192.0.2.{n}").status for n in range(5)]
     assert told == [200, 200, 200, 429, 429]

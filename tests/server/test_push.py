@@ -1,4 +1,4 @@
-"""Notifications on a device, from the move of one person to the push service of another."""
+"""Notifications, from the move of one person to the push service of another."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ async def subscribe(client: Client, browser: Browser, language: str = "en") -> N
 
 
 def in_turn(visits: list[Visit]) -> tuple[Visit, Visit]:
-    """Who begins, and the other."""
+    """The visit of the player in turn, then the other one."""
     first = visits[0].seen().seat or 0
     return visits[first], visits[1 - first]
 
@@ -66,7 +66,9 @@ async def nothing_more(service: PushService) -> None:
     assert service.got.empty()
 
 
-async def test_who_is_away_is_notified_once_a_turn_in_their_language(pushing: Running, service: PushService) -> None:
+async def test_an_absent_person_is_notified_once_a_turn_in_their_language(
+    pushing: Running, service: PushService
+) -> None:
     async with party(pushing.address, "Ada", "Eve", **GAME) as both:
         ada, eve = in_turn(both)
         key = await key_of(eve.client)
@@ -80,7 +82,7 @@ async def test_who_is_away_is_notified_once_a_turn_in_their_language(pushing: Ru
         await nothing_more(service)
 
 
-async def test_who_is_there_is_not_disturbed(pushing: Running, service: PushService) -> None:
+async def test_a_present_person_is_not_notified(pushing: Running, service: PushService) -> None:
     async with party(pushing.address, "Ada", "Eve", **GAME) as both:
         ada, eve = in_turn(both)
         await subscribe(eve.client, Browser(service, "phone"))
@@ -88,7 +90,7 @@ async def test_who_is_there_is_not_disturbed(pushing: Running, service: PushServ
         await nothing_more(service)
 
 
-async def test_who_only_reloads_the_page_is_not_disturbed(
+async def test_a_person_who_reloads_the_page_is_not_notified(
     pushing: Running, service: PushService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(turns, "AFTER", 1.0)
@@ -103,8 +105,8 @@ async def test_who_only_reloads_the_page_is_not_disturbed(
         await again.leave()
 
 
-async def test_a_table_by_days_that_nobody_has_open(tmp_path: Path, service: PushService) -> None:
-    """The server is restarted between the turns, and the one who is waited for is notified all the same."""
+async def test_a_table_with_days_for_each_move_that_nobody_has_open(tmp_path: Path, service: PushService) -> None:
+    """The server is restarted between the turns, and the player in turn is notified nevertheless."""
     more: dict[str, Any] = {"push_contact": CONTACT, "push_services": (service.host,)}
     days = wire.Clock(kind="days", amount=2)
     async with (
@@ -124,7 +126,7 @@ async def test_a_table_by_days_that_nobody_has_open(tmp_path: Path, service: Pus
         assert (await phone.shows(key)).title == "Your turn in Apotheca"
 
 
-async def test_a_browser_that_is_gone_is_forgotten_and_a_service_in_trouble_is_not(
+async def test_an_unsubscribed_browser_is_forgotten_but_not_after_a_failure_of_the_service(
     pushing: Running, service: PushService
 ) -> None:
     async with party(pushing.address, "Ada", "Eve", **GAME) as both:
@@ -138,7 +140,7 @@ async def test_a_browser_that_is_gone_is_forgotten_and_a_service_in_trouble_is_n
             await turn(ada)
             await phone.shows(key)
             await asyncio.sleep(0.2)
-            assert service.got.empty()  # nobody follows a redirection
+            assert service.got.empty()  # redirections are not followed
             assert len(await pushing.services.subscriptions.of(eve.client.person)) == left
             again = await Visit.begin(eve.client, ada.code)
             await again.until(lambda message: isinstance(message, wire.Table))
@@ -148,7 +150,9 @@ async def test_a_browser_that_is_gone_is_forgotten_and_a_service_in_trouble_is_n
                 await ada.next()
 
 
-async def test_a_person_has_so_many_devices_and_can_stop_each(pushing: Running, service: PushService) -> None:
+async def test_the_devices_of_a_person_are_limited_and_each_can_be_removed(
+    pushing: Running, service: PushService
+) -> None:
     async with Client(pushing.address) as ada, Client(pushing.address) as eve:
         browsers = [Browser(service, str(n)) for n in range(MOST + 2)]
         for browser in browsers:
@@ -160,14 +164,14 @@ async def test_a_person_has_so_many_devices_and_can_stop_each(pushing: Running, 
         assert len(await pushing.services.subscriptions.of(ada.person)) == MOST
         await ada.post("/api/push/stop", latest, wire.Push)
         assert len(await pushing.services.subscriptions.of(ada.person)) == MOST - 1
-        # The same browser, somebody else: the last who asked has it.
+        # The same browser with another person: the last request counts.
         await subscribe(eve, browsers[-2])
         assert len(await pushing.services.subscriptions.of(ada.person)) == MOST - 2
         await ada.post("/api/me/forget", None, wire.Me)
         assert await pushing.services.subscriptions.of(ada.person) == []
 
 
-async def test_what_is_stored_about_a_person_names_it_and_can_be_erased(pushing: Running, service: PushService) -> None:
+async def test_subscriptions_are_exported_and_erased_with_a_person(pushing: Running, service: PushService) -> None:
     async with Client(pushing.address) as ada:
         await subscribe(ada, Browser(service, "phone"))
         engine = pushing.services.store.engine
@@ -194,9 +198,7 @@ BAD = (
 
 
 @pytest.mark.parametrize("endpoint", BAD)
-async def test_the_server_calls_no_address_that_a_stranger_names(
-    pushing: Running, service: PushService, endpoint: str
-) -> None:
+async def test_the_server_calls_only_known_push_services(pushing: Running, service: PushService, endpoint: str) -> None:
     async with Client(pushing.address) as ada:
         wanted = Browser(service, "phone").asks()
         wanted.endpoint = endpoint
@@ -217,7 +219,7 @@ def test_the_services_of_the_usual_browsers_are_known(endpoint: str) -> None:
 
 
 @pytest.mark.parametrize(("key", "secret"), [("AAAA", "AAAA"), ("A", "A"), ("B" * 87, "A" * 22)])
-async def test_keys_that_cannot_be_are_refused(pushing: Running, service: PushService, key: str, secret: str) -> None:
+async def test_invalid_keys_are_refused(pushing: Running, service: PushService, key: str, secret: str) -> None:
     async with Client(pushing.address) as ada:
         wanted = Browser(service, "phone").asks()
         wanted.key, wanted.secret = key, secret
@@ -238,7 +240,7 @@ async def test_the_servers_key_stays_the_same(tmp_path: Path) -> None:
     assert keys[0] == keys[1]
 
 
-def test_a_contact_that_is_none(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_an_invalid_contact_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     with pytest.raises(SetupError):
         check_contact("host@example.org")
     assert main(["--lang", "en", "serve", "--data", str(tmp_path), "--push-contact", "nobody"]) == 2

@@ -1,4 +1,4 @@
-"""After the game: the record, the replay through anybody's eyes, and playing on from any point."""
+"""After the game: the record, the replay with any seat's view, and continuing from any point."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.core import pebbles
 from tests.server.running import Running, party, play_on, refusal
 
 
-async def test_the_record_can_be_downloaded_and_holds(server: Running) -> None:
+async def test_the_record_can_be_downloaded_and_verified(server: Running) -> None:
     async with party(server.address, "Ada", "Bob") as visits:
         table = visits[0].seen().table
         assert await refusal(visits[0].client.record(table)) == "running"
@@ -31,7 +31,7 @@ async def test_the_record_can_be_downloaded_and_holds(server: Running) -> None:
         verify(msgspec.structs.replace(record, seed="0" * 64), pebbles.FACE)
 
 
-async def test_a_game_is_seen_again_through_any_eyes(server: Running) -> None:
+async def test_a_game_can_be_replayed_with_the_view_of_any_seat(server: Running) -> None:
     async with party(server.address, "Ada", "Bob") as visits:
         await play_on(visits, random.Random(2))
         end = visits[0].seen()
@@ -62,7 +62,7 @@ async def test_long_games_come_in_pieces(server: Running) -> None:
         assert await refusal(visits[0].client.replay("no-such-table")) == "no-table"
 
 
-async def test_while_it_runs_there_are_only_the_spectators_eyes(server: Running) -> None:
+async def test_a_running_game_has_only_the_view_of_spectators(server: Running) -> None:
     async with party(server.address, "Ada", "Bob") as visits:
         await play_on(visits, random.Random(4), 3)
         table = visits[0].seen().table
@@ -75,7 +75,7 @@ async def test_while_it_runs_there_are_only_the_spectators_eyes(server: Running)
         assert await refusal(visits[0].client.replay(visits[0].seen().table)) == "watching-off"
 
 
-async def test_playing_on_from_any_point_of_a_finished_game(server: Running) -> None:
+async def test_a_finished_game_can_be_continued_from_any_point(server: Running) -> None:
     async with party(server.address, "Ada", "Bob") as visits:
         table = visits[0].seen().table
         wish = wire.Fork(version=2, seat=0, name="Cleo", bot="novice")

@@ -1,4 +1,4 @@
-"""After the end: another game is an offer, and the room keeps the score."""
+"""Rematches: offers of another game, and the score of the room."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ async def end(loser: Visit, seat: int) -> None:
 
 
 async def offered(visit: Visit) -> wire.NextGame:
-    """The offer of another game, once it is told."""
+    """Wait for the offer of another game."""
     if visit.room.rematch is None:
         await visit.until(lambda message: isinstance(message, wire.RoomInfo) and message.rematch is not None)
     assert visit.room.rematch is not None
     return visit.room.rematch
 
 
-async def test_nobody_is_taken_away_from_their_result(server: Running) -> None:
+async def test_the_result_stays_until_everybody_has_accepted(server: Running) -> None:
     async with party(server.address, "Ada", "Bob") as (ada, bob):
         await end(ada, 0)
         await ada.ask(wire.Rematch(id="a", start=True))
@@ -34,7 +34,7 @@ async def test_nobody_is_taken_away_from_their_result(server: Running) -> None:
         assert (table.version, table.table != first) == (0, True)
 
 
-async def test_an_offer_is_declined_or_taken_back(server: Running) -> None:
+async def test_an_offer_can_be_declined_or_withdrawn(server: Running) -> None:
     async with party(server.address, "Ada", "Bob") as (ada, bob):
         await end(ada, 0)
         assert await refusal(bob.ask(wire.AnswerRematch(id="a", agree=True))) == "no-offer"
@@ -48,7 +48,7 @@ async def test_an_offer_is_declined_or_taken_back(server: Running) -> None:
             assert await refusal(visit.ask(wire.AnswerRematch(id="f", agree=True))) == "not-host"
 
 
-async def test_who_has_left_is_not_waited_for_but_no_game_begins_without_them(server: Running) -> None:
+async def test_absent_persons_are_not_waited_for_but_no_game_begins_without_them(server: Running) -> None:
     async with party(server.address, "Ada", "Bob") as (ada, bob):
         await end(ada, 0)
         await leave_and_wait(bob, ada)
@@ -57,12 +57,12 @@ async def test_who_has_left_is_not_waited_for_but_no_game_begins_without_them(se
         make_gone(server, ada, 21)
         room: wire.RoomInfo = await ada.ask(wire.Rematch(id="b", start=True))
         assert (room.phase, [seat.name for seat in room.seats]) == ("lobby", ["Ada", "Bob"])
-        # Their result is where it was.
+        # Their result is still there.
         replay = await bob.client.replay(room.past[0].table)
         assert replay.outcome is not None
 
 
-async def test_against_bots_nobody_needs_to_be_asked(server: Running) -> None:
+async def test_against_bots_another_game_begins_at_once(server: Running) -> None:
     async with Client(server.address) as ada:
         made = await ada.create(wire.CreateRoom(settings=settings(), seats=[me("Ada"), bot()], start=True))
         async with ada.enter(made.code) as visit:
@@ -89,7 +89,7 @@ async def test_the_room_has_a_score_over_its_games(server: Running) -> None:
             assert (await ada.client.replay(past.table)).outcome is not None
 
 
-def test_rooms_from_before_have_the_score_of_the_games_they_remember() -> None:
+def test_rooms_of_older_versions_have_the_score_of_their_stored_games() -> None:
     past = [
         wire.Past(table="a" * 14, game="pebbles", variant="short", ranks=[1, 2], names=["Ada", None]),
         wire.Past(table="b" * 14, game="pebbles", variant="short", ranks=[1, 1], names=["Ada", "Bob"]),

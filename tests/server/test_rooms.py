@@ -1,4 +1,4 @@
-"""Rooms: a link and a name, and the table is set."""
+"""Rooms: creating, entering, seats, settings, spectators, lists."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ def names(visit: Visit) -> list[str | None]:
 
 
 async def told(visit: Visit) -> wire.RoomInfo:
-    """The next word about the room."""
+    """The next `room` message."""
     await visit.until(lambda message: isinstance(message, wire.RoomInfo))
     return visit.room
 
 
-async def test_the_catalogue_says_what_can_be_played(server: Running) -> None:
+async def test_the_catalogue_lists_games_and_bots(server: Running) -> None:
     async with Client(server.address) as client:
         found = await client.catalogue()
         assert [game.name for game in found.games] == ["pebbles"]
@@ -44,7 +44,7 @@ async def test_the_catalogue_says_what_can_be_played(server: Running) -> None:
         assert "hello" in found.phrases
 
 
-async def test_a_link_and_a_name_are_enough(server: Running) -> None:
+async def test_a_link_and_a_name_are_enough_to_play(server: Running) -> None:
     async with Client(server.address) as ada, Client(server.address) as bob:
         made = await ada.create(wire.CreateRoom(settings=settings(), seats=[me("Ada"), OPEN]))
         card = await bob.room(f"{made.code[:4].lower()}-{made.code[4:].lower()}")
@@ -57,7 +57,7 @@ async def test_a_link_and_a_name_are_enough(server: Running) -> None:
         assert [room.code for room in await bob.rooms()] == [made.code]
 
 
-async def test_a_room_can_be_played_at_once(server: Running) -> None:
+async def test_a_game_can_begin_at_once(server: Running) -> None:
     async with Client(server.address) as ada:
         made = await ada.create(wire.CreateRoom(settings=settings(), seats=[me("Ada"), bot()], start=True))
         async with ada.enter(made.code) as visit:
@@ -80,12 +80,12 @@ async def test_a_room_can_be_played_at_once(server: Running) -> None:
         (wire.CreateRoom(settings=settings(clock=wire.Clock(kind="turn"))), "bad-setup"),
     ],
 )
-async def test_a_room_that_cannot_be_is_refused(server: Running, wanted: wire.CreateRoom, code: str) -> None:
+async def test_impossible_rooms_are_refused(server: Running, wanted: wire.CreateRoom, code: str) -> None:
     async with Client(server.address) as ada:
         assert await refusal(ada.create(wanted)) == code
 
 
-async def test_seats_are_taken_left_and_swapped(server: Running) -> None:
+async def test_seats_can_be_taken_left_and_swapped(server: Running) -> None:
     async with party(server.address, "Ada", "Bob", start=False, variant="long", seats=3) as (ada, bob):
         assert await refusal(bob.ask(wire.Sit(id="a", seat=0, name="Bob"))) == "seat-taken"
         assert await refusal(bob.ask(wire.Sit(id="b", seat=3, name="Bob"))) == "no-seat"
@@ -100,7 +100,7 @@ async def test_seats_are_taken_left_and_swapped(server: Running) -> None:
         assert names(ada) == [None, None, "Ada L."]
 
 
-async def test_bots_sit_anywhere_and_only_the_host_moves_people(server: Running) -> None:
+async def test_bots_can_have_any_seat_and_only_the_host_moves_people(server: Running) -> None:
     async with party(server.address, "Ada", "Bob", start=False, variant="long", seats=3) as (ada, bob):
         await bob.ask(wire.PutBot(id="a", seat=2, bot="brewer"))
         assert bob.room.seats[2].bot == "brewer"
@@ -128,7 +128,7 @@ async def test_only_the_host_arranges_and_starts(server: Running) -> None:
         assert await refusal(ada.ask(wire.Arrange(id="g", settings=longer))) == "not-lobby"
 
 
-async def test_when_the_host_is_gone_somebody_else_is(server: Running) -> None:
+async def test_if_the_host_leaves_somebody_else_becomes_host(server: Running) -> None:
     async with party(server.address, "Ada", "Bob", start=False) as (ada, bob):
         assert not bob.room.host
         await leave_and_wait(ada, bob)
@@ -162,7 +162,7 @@ async def test_a_room_outlives_its_game(server: Running) -> None:
         await caught_up([bob, ada])
 
 
-async def test_spectators_come_by_the_same_link_unless_the_room_says_no(server: Running) -> None:
+async def test_spectators_use_the_same_link_unless_the_room_allows_none(server: Running) -> None:
     async with Client(server.address) as cleo, party(server.address, "Ada", "Bob") as (ada, _):
         async with cleo.enter(ada.code) as visit:
             await visit.until(lambda message: isinstance(message, wire.Table))
@@ -173,7 +173,7 @@ async def test_spectators_come_by_the_same_link_unless_the_room_says_no(server: 
             assert await refusal(Visit.begin(cleo, other.code)) == "watching-off"
 
 
-async def test_my_games_are_listed_the_latest_first(server: Running) -> None:
+async def test_a_persons_rooms_are_listed_latest_first(server: Running) -> None:
     async with party(server.address, "Ada", "Bob") as (ada, bob):
         other = await bob.client.create(wire.CreateRoom(settings=settings(), seats=[me("Bob")]))
         rooms = await bob.client.rooms()

@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL: one owner for each room, the others forward and follow."""
+"""Several processes on one PostgreSQL: each room has one owner; the others forward requests and follow."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def two_servers(database: str, folder: Path) -> AsyncIterator[tuple[Runnin
 
 @contextlib.asynccontextmanager
 async def apart(one: Running, two: Running) -> AsyncIterator[list[Visit]]:
-    """Two people in one room, each at a server of their own."""
+    """Two people in one room, each connected to a different server."""
     async with Client(one.address) as ada, Client(two.address) as bob:
         made = await ada.create(wire.CreateRoom(settings=settings(), seats=[me("Ada"), OPEN]))
         async with ada.enter(made.code) as first, bob.enter(made.code) as second:
@@ -61,7 +61,7 @@ async def test_people_at_different_servers_play_one_game(postgres: Callable[[], 
         await visits[0].until(lambda message: isinstance(message, wire.Said))
         await play_on(visits, random.Random(1))
         assert visits[0].seen().outcome == visits[1].seen().outcome is not None
-        # Refusals and repetitions come through the other process too.
+        # Refusals and resent requests work through the other process, too.
         assert await refusal(visits[1].act(0)) == "over"
         assert await refusal(visits[1].ask(wire.Sit(id="x", seat=0, name="Bob"))) == "over"
         again = await visits[1].ask(wire.Sit(id="sit", seat=1, name="Bob"))
@@ -73,7 +73,7 @@ async def test_people_at_different_servers_play_one_game(postgres: Callable[[], 
         await play_on(visits, random.Random(2))
 
 
-async def test_a_seat_link_works_from_server_to_server(postgres: Callable[[], str], tmp_path: Path) -> None:
+async def test_a_seat_link_works_across_servers(postgres: Callable[[], str], tmp_path: Path) -> None:
     async with two_servers(postgres(), tmp_path) as (one, two), apart(one, two) as visits:
         link: wire.Link = await visits[1].ask(wire.MakeLink(id="l", seat=1))
         async with Client(one.address) as phone:
@@ -103,12 +103,12 @@ async def test_when_an_owner_leaves_another_takes_over(postgres: Callable[[], st
 
 
 async def test_an_owner_that_lost_its_lock_cannot_write(postgres: Callable[[], str], tmp_path: Path) -> None:
-    """The key of the entries is the fence, whatever a process believes."""
+    """The key of the entries is the fence, even if a process believes that it is the owner."""
     database = postgres()
     async with two_servers(database, tmp_path) as (one, two), apart(one, two) as visits:
         opened = one.services.registry.open[visits[0].code]
         other = two.services.registry.open[visits[0].code]
-        other.owned = True  # two owners, as if a lease had been lost unnoticed
+        other.owned = True  # two owners, as after an unnoticed loss of the lease
         actor = visits[visits[0].seen().seat or 0]
         await actor.act(actor.seen().choices[0].id)
         await caught_up([actor, *visits])
@@ -122,7 +122,9 @@ async def test_an_owner_that_lost_its_lock_cannot_write(postgres: Callable[[], s
         assert [row.seq for row in rows] == list(range(len(rows)))
 
 
-async def test_the_lease_is_won_back_after_the_database_hung_up(postgres: Callable[[], str], tmp_path: Path) -> None:
+async def test_the_lease_is_renewed_after_the_database_closed_the_connection(
+    postgres: Callable[[], str], tmp_path: Path
+) -> None:
     database = postgres()
     async with running(tmp_path, database=database, faces=FACES) as server, Client(server.address) as ada:
         made = await ada.create(wire.CreateRoom(settings=settings(), seats=[me("Ada"), me("Bob")], start=True))
@@ -158,7 +160,7 @@ async def test_a_killed_owner_is_replaced_within_two_seconds(postgres: Callable[
                 luck = random.Random(3)
                 await play_on([first, second], luck, 12)
                 acknowledged = second.seen().version
-                # Whoever owns the room goes; the other must go on.
+                # The owner of the room is killed; the other one must take over.
                 owner, stays, left = (two, first, bob) if await owns(two) else (one, second, ada)
                 owner.kill()
                 killed = time.monotonic()
@@ -178,13 +180,15 @@ async def test_a_killed_owner_is_replaced_within_two_seconds(postgres: Callable[
 
 
 async def owns(process: Process) -> bool:
-    """Whether a process has the room, by its own figures: only an owner writes."""
+    """Whether a process owns the room, by its metrics, because only the owner writes."""
     _, _, page = await Client(process.address).request("GET", "/metrics", headers=WATCHER)
     written = next(line for line in page.decode().splitlines() if line.startswith("philtre_entries_total"))
     return float(written.split()[1]) > 0
 
 
-async def test_a_person_forgotten_at_one_server_is_unknown_at_all(postgres: Callable[[], str], tmp_path: Path) -> None:
+async def test_a_person_who_is_forgotten_at_one_server_is_unknown_at_all(
+    postgres: Callable[[], str], tmp_path: Path
+) -> None:
     async with two_servers(postgres(), tmp_path) as (one, two), Client(one.address) as ada:
         made = await ada.create(wire.CreateRoom(settings=settings(), seats=[me("Ada"), OPEN]))
         there = Client(two.address, ada.cookie)
@@ -196,7 +200,7 @@ async def test_a_person_forgotten_at_one_server_is_unknown_at_all(postgres: Call
         assert await refusal(there.room(made.code)) == "bad-cookie"
 
 
-async def test_who_is_erased_beside_running_servers_is_erased_in_them_too(
+async def test_a_person_who_is_erased_while_servers_run_is_erased_in_them_too(
     postgres: Callable[[], str], tmp_path: Path
 ) -> None:
     database = postgres()
@@ -226,7 +230,7 @@ async def test_who_is_erased_beside_running_servers_is_erased_in_them_too(
 
 
 async def rooms_told(visit: Visit) -> list[wire.RoomInfo]:
-    """What is told of the room until nothing more comes."""
+    """The `room` messages until no more arrive."""
     told: list[wire.RoomInfo] = []
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(1.0):
@@ -236,7 +240,7 @@ async def rooms_told(visit: Visit) -> list[wire.RoomInfo]:
     return told
 
 
-async def test_strange_words_are_passed_over(postgres: Callable[[], str], tmp_path: Path) -> None:
+async def test_unknown_notifications_are_ignored(postgres: Callable[[], str], tmp_path: Path) -> None:
     database = postgres()
     async with two_servers(database, tmp_path) as (one, two), apart(one, two) as (first, second):
         with psycopg.connect(database, autocommit=True) as connection:
@@ -246,14 +250,14 @@ async def test_strange_words_are_passed_over(postgres: Callable[[], str], tmp_pa
         await first.until(lambda message: isinstance(message, wire.Said))
 
 
-async def test_odd_addresses_are_not_asked_of_the_database(postgres: Callable[[], str], tmp_path: Path) -> None:
+async def test_the_database_is_not_asked_for_invalid_codes(postgres: Callable[[], str], tmp_path: Path) -> None:
     async with running(tmp_path, database=postgres(), faces=FACES) as server, Client(server.address) as ada:
         for path in ("/api/rooms/%00", "/api/rooms/ABCDEF%00H", "/api/tables/%00/replay", "/api/tables/%00/record"):
             assert (await ada.request("GET", path))[0] == 404, path
         assert await refusal(Visit.begin(ada, "%00")) == "no-room"
 
 
-async def test_a_lost_lease_is_noticed_though_nothing_is_asked_of_it(
+async def test_a_lost_lease_is_noticed_without_requests(
     postgres: Callable[[], str], tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level("WARNING", "philtre")
@@ -268,4 +272,4 @@ async def test_a_lost_lease_is_noticed_though_nothing_is_asked_of_it(
             if "lease-lost" in caplog.text:
                 return
             await asyncio.sleep(0.1)
-    raise AssertionError("the server believes in locks that it has not got")
+    raise AssertionError("the server did not notice that it lost its lease")

@@ -1,4 +1,4 @@
-"""One who floods, dawdles or crowds costs the others nothing, and is let go."""
+"""Floods, slow clients and too many connections do not harm others, and are disconnected."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ Pipe = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 @contextlib.asynccontextmanager
 async def pipe(address: str, first: bytes = b"") -> AsyncIterator[Pipe]:
-    """A connection on which anything can be sent."""
+    """A connection on which any bytes can be sent."""
     parts = urlsplit(address)
     reader, writer = await asyncio.open_connection(parts.hostname, parts.port)
     writer.write(first)
@@ -63,7 +63,7 @@ async def raw_socket(client: Client, code: str) -> AsyncIterator[Pipe]:
 
 
 async def ended(reader: asyncio.StreamReader, within: float = 5.0) -> bytes:
-    """All that comes until the other side hangs up."""
+    """All bytes until the server closes the connection."""
     found = b""
     async with asyncio.timeout(within):
         with contextlib.suppress(ConnectionError):
@@ -95,7 +95,7 @@ async def test_a_message_in_a_thousand_pieces_is_cut_off(server: Running) -> Non
         await connection.close()
 
 
-async def test_however_much_comes_at_once_little_of_it_waits(server: Running) -> None:
+async def test_of_many_messages_at_once_only_a_few_are_read(server: Running) -> None:
     async with party(server.address, "Ada", "Bob") as (ada, _), Client(server.address) as eve:
         before = set(server.services.sessions)
         async with raw_socket(eve, ada.code) as (reader, writer):
@@ -117,13 +117,13 @@ async def test_however_much_comes_at_once_little_of_it_waits(server: Running) ->
         await goes_on(ada)
 
 
-async def test_who_goes_on_after_the_goodbye_is_hung_up(server: Running) -> None:
+async def test_a_client_that_sends_after_the_close_frame_is_disconnected(server: Running) -> None:
     async with Client(server.address) as eve, raw_socket(eve, "ABCDEFGH") as (reader, writer):
         writer.write(NOTHING * 20)
         while b"\x88" not in await reader.read(1 << 16):
             pass
         writer.write(NOTHING * 10_000)
-        await ended(reader, within=2.0)  # without waiting for their goodbye, which takes ten
+        await ended(reader, within=2.0)  # without waiting ten seconds for the client's close frame
 
 
 async def test_a_handshake_with_too_many_headers_is_answered(server: Running) -> None:
@@ -133,9 +133,7 @@ async def test_a_handshake_with_too_many_headers_is_answered(server: Running) ->
             assert (await ended(reader)).startswith(b"HTTP/1.1 400 ")
 
 
-async def test_what_clients_do_wrong_is_not_logged_as_our_mistake(
-    server: Running, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_errors_of_clients_are_not_logged_as_ours(server: Running, caplog: pytest.LogCaptureFixture) -> None:
     async with Client(server.address) as client:
         made = await client.create(wire.CreateRoom(settings=settings(), seats=[me("Ada")]))
         for frame in (b"\x81\x82\x00\x00\x00\x00\xff\xfe", b"\x01\x81\x00\x00\x00\x00\xff\x80\x81\x00\x00\x00\x00\xff"):
@@ -159,7 +157,7 @@ BODY = (
 
 
 @pytest.mark.parametrize("half", [b"", b"GET /api/me HT", BODY, WHOLE + b"GET", WHOLE + BODY])
-async def test_who_never_finishes_a_request_is_hung_up(
+async def test_a_client_that_never_finishes_a_request_is_disconnected(
     server: Running, monkeypatch: pytest.MonkeyPatch, half: bytes
 ) -> None:
     monkeypatch.setattr(http, "ASK_WITHIN", 0.3)
@@ -170,7 +168,9 @@ async def test_who_never_finishes_a_request_is_hung_up(
     assert answered.count(b"HTTP/1.1 200") == half.count(b"/healthz")
 
 
-async def test_who_does_not_read_answers_is_hung_up(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_client_that_does_not_read_responses_is_disconnected(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(http, "READ_WITHIN", 0.3)
     plug = socket.socket()
     plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -184,7 +184,7 @@ async def test_who_does_not_read_answers_is_hung_up(server: Running, monkeypatch
     writer.close()
 
 
-async def test_one_address_has_so_many_connections(tmp_path: Path) -> None:
+async def test_the_connections_of_an_address_are_limited(tmp_path: Path) -> None:
     async with running(tmp_path, limits=Limits(connections=3), faces=FACES) as server:
         async with contextlib.AsyncExitStack() as stack:
             for _ in range(3):
@@ -197,7 +197,7 @@ async def test_one_address_has_so_many_connections(tmp_path: Path) -> None:
             assert client.person
 
 
-def test_an_address_is_that_of_a_household() -> None:
+def test_limits_apply_to_the_network_of_a_household() -> None:
     assert network_of("192.0.2.7") == network_of("::ffff:192.0.2.7") == "192.0.2.7"
     assert network_of("2001:db8:1:2::1") == network_of("2001:db8:1:2:ffff::9%eth0") == "2001:db8:1:2::"
     assert network_of("2001:db8:1:3::1") != network_of("2001:db8:1:2::1")
@@ -235,7 +235,7 @@ async def test_every_refusal_names_its_request(tmp_path: Path) -> None:
             assert await refusal(visit.answer("hasty")) == "too-many"
 
 
-async def test_seats_and_names_change_only_so_often(tmp_path: Path) -> None:
+async def test_changes_of_seats_and_names_are_rate_limited(tmp_path: Path) -> None:
     few = Limits(changes=0.1, change_burst=3)
     async with running(tmp_path, limits=few, faces=FACES) as server, Client(server.address) as client:
         made = await client.create(wire.CreateRoom(settings=settings(), seats=[me("Ada")]))
@@ -248,7 +248,7 @@ async def test_seats_and_names_change_only_so_often(tmp_path: Path) -> None:
             await visit.ask(wire.Say(id="say", phrase="wow"))
 
 
-async def test_a_long_replay_lets_others_have_their_turn(tmp_path: Path) -> None:
+async def test_a_long_replay_does_not_block_others(tmp_path: Path) -> None:
     few = Limits(looks=0.1, look_burst=1)
     async with running(tmp_path, limits=few, faces=FACES) as server:
         async with party(server.address, "Ada", "Bob", start=False) as (ada, bob):
@@ -275,7 +275,7 @@ async def test_a_long_replay_lets_others_have_their_turn(tmp_path: Path) -> None
         assert await refusal(ada.client.replay(match.table_id)) == "too-many"
 
 
-async def test_who_has_no_seat_leaves_when_a_game_without_spectators_begins(server: Running) -> None:
+async def test_spectators_are_disconnected_when_a_game_without_spectators_begins(server: Running) -> None:
     async with party(server.address, "Ada", "Bob", start=False, watching=False) as (ada, bob):
         async with Client(server.address) as eve, eve.enter(ada.code) as looking:
             await ada.ask(wire.Start(id="start"))

@@ -1,4 +1,4 @@
-"""The database: everything in one commit, in order, once; the same form however it came about."""
+"""The database: shared commits, order, fences, and the same schema after any migrations."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def engine(request: pytest.FixtureRequest, tmp_path: Path) -> Engine:
     return connect(empty())
 
 
-def test_migrations_lead_to_the_form_the_code_expects(engine: Engine) -> None:
+def test_migrations_lead_to_the_present_schema(engine: Engine) -> None:
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
     engine.dispose()
@@ -41,7 +41,7 @@ def test_migrations_lead_to_the_form_the_code_expects(engine: Engine) -> None:
     assert scripts.get_current_head() == schema.REVISION
 
 
-async def test_many_steps_share_a_commit_and_each_is_there_once(engine: Engine) -> None:
+async def test_many_writes_share_a_commit_and_each_is_stored_once(engine: Engine) -> None:
     groups: list[int] = []
     store = Store(engine, observe=lambda steps, _: groups.append(steps))
     await store.write(store.open_room("ROOM", Row("table", 0, 1, b"first")))
@@ -53,7 +53,7 @@ async def test_many_steps_share_a_commit_and_each_is_there_once(engine: Engine) 
     store.close()
 
 
-async def test_the_key_is_a_fence_for_one_write_not_for_its_company(engine: Engine) -> None:
+async def test_a_fenced_write_does_not_affect_others_in_its_commit(engine: Engine) -> None:
     store = Store(engine)
     await store.write(store.open_room("ROOM", Row("table", 0, 1, b"first")))
     sitting = (insert(schema.sittings), {"person": "p", "room": "ROOM", "at": 1})
@@ -68,7 +68,7 @@ async def test_the_key_is_a_fence_for_one_write_not_for_its_company(engine: Engi
     store.close()
 
 
-async def test_what_waits_is_written_before_the_store_closes(engine: Engine) -> None:
+async def test_pending_writes_are_finished_before_the_store_closes(engine: Engine) -> None:
     store = Store(engine)
     await store.write(store.open_room("ROOM", Row("table", 0, 1, b"first")))
     writes = [asyncio.ensure_future(store.write(Write(rows=[Row("table", seq, 1, b"x")]))) for seq in range(1, 50)]
@@ -77,14 +77,14 @@ async def test_what_waits_is_written_before_the_store_closes(engine: Engine) -> 
     await asyncio.gather(*writes)
 
 
-async def test_the_key_of_the_cookies_is_made_once(engine: Engine) -> None:
+async def test_the_key_for_cookies_is_made_once(engine: Engine) -> None:
     store = Store(engine)
     assert len(await store.key()) == 32
     assert await store.key() == await store.key()
     store.close()
 
 
-def test_a_database_that_cannot_be_used_is_named_without_its_password(tmp_path: Path) -> None:
+def test_errors_name_the_database_without_its_password(tmp_path: Path) -> None:
     with pytest.raises(StorageError, match="sqlite:// or postgresql://"):
         connect("oracle://x")
     with pytest.raises(StorageError) as error:
@@ -95,7 +95,7 @@ def test_a_database_that_cannot_be_used_is_named_without_its_password(tmp_path: 
         connect(sqlite_in(tmp_path))
 
 
-async def test_when_the_disk_fails_nothing_is_told_and_play_goes_on_later(
+async def test_if_the_disk_fails_nothing_is_sent_and_the_game_continues_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with running(tmp_path, faces={"pebbles": pebbles.FACE}) as server, Client(server.address) as ada:
@@ -118,12 +118,12 @@ async def test_when_the_disk_fails_nothing_is_told_and_play_goes_on_later(
             monkeypatch.setattr(writer, "write", fails_after)
             assert await refusal(visit.act(choice, "second")) == "busy"
             monkeypatch.setattr(writer, "write", whole)
-            # It was on disk after all: asking again finds that out.
+            # It was on disk after all, which a resent request finds out.
             again = await visit.ask(wire.Act(id="second", table=made.table, version=0, action=choice))
             assert (again.version, len(await server.services.store.rows(made.table))) == (1, 3)
 
 
-async def test_a_database_that_hung_up_is_called_again(postgres: Callable[[], str]) -> None:
+async def test_the_server_reconnects_to_the_database(postgres: Callable[[], str]) -> None:
     database = postgres()
     store = Store(connect(database))
     try:

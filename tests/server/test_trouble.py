@@ -1,4 +1,4 @@
-"""When the database, a process or a stored room fails: the others play on, and it goes on by itself afterwards."""
+"""Failures of the database, a process or a stored room: others play on, and everything recovers by itself."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ SECOND = 1_000_000_000  # in nanoseconds
 
 @contextlib.asynccontextmanager
 async def no_database(store: Store) -> AsyncIterator[None]:
-    """For a while nothing can be read or written."""
+    """A database that can be neither read nor written for a while."""
     with store.engine.begin() as connection:
         connection.execute(text("alter table entries rename to hidden"))
     try:
@@ -48,7 +48,7 @@ async def no_database(store: Store) -> AsyncIterator[None]:
             connection.execute(text("alter table hidden rename to entries"))
 
 
-async def test_a_bot_goes_on_when_the_database_is_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bot_continues_when_the_database_is_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(scheduler, "AGAIN_AFTER", 0.1)
     async with running(tmp_path, faces=FACES, pace=0.1) as server, Client(server.address) as ada:
         made = await ada.create(wire.CreateRoom(settings=settings(), seats=[bot(), bot()], start=True))
@@ -81,7 +81,7 @@ async def enter(client: Client, code: str) -> None:
         pass
 
 
-async def test_after_a_failure_a_room_is_not_opened_twice(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_room_is_not_opened_twice_after_a_failure(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     services = server.services
     async with Client(server.address) as ada:
         code = (await ada.create(wire.CreateRoom(settings=settings(), seats=[me("Ada")]))).code
@@ -105,14 +105,14 @@ async def test_after_a_failure_a_room_is_not_opened_twice(server: Running, monke
 
 
 async def spoil(server: Running, code: str, table_id: str) -> None:
-    """A stored room that cannot be read any more, and whose time has come."""
+    """Damage a stored room that is due."""
     store = server.services.store
     broken = update(entries).where(entries.c.table_id == table_id, entries.c.seq == 1).values(body=b'{"type":"what"}')
     due = update(rooms).where(rooms.c.code == code).values(due=now_us() - 1000)
     await store.write(Write(after=[(broken, {}), (due, {})]))
 
 
-async def test_a_room_that_cannot_be_read_hides_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_unreadable_room_does_not_affect_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(scheduler, "LOOK_EVERY", 0.2)
     days = wire.Clock(kind="days", amount=1)
     async with running(tmp_path, faces=FACES) as server, Client(server.address) as ada:
@@ -129,7 +129,7 @@ async def test_a_room_that_cannot_be_read_hides_no_other(tmp_path: Path, monkeyp
                 break
             await asyncio.sleep(0.05)
         else:
-            raise AssertionError("the other room's time was not noticed")
+            raise AssertionError("the other room was not handled")
         assert [card.code for card in await ada.rooms()] == [made[1].code]
         with pytest.raises(Closed):
             await enter(ada, made[0].code)
@@ -142,17 +142,18 @@ def a_question() -> Task:
     return task_for(face, setup, state.seen_by(state.seat()))
 
 
-async def test_many_thoughts_wait_for_one_process_and_all_are_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_many_tasks_for_one_process_are_all_answered(monkeypatch: pytest.MonkeyPatch) -> None:
     pool, task = Processes(1), a_question()
     try:
         assert await pool.choose(task, "novice") is not None
-        monkeypatch.setattr(processes, "LONGEST_THOUGHT", 4.0)  # all of them at full length take more than six
+        # With full thinking time all of them would take more than six seconds.
+        monkeypatch.setattr(processes, "LONGEST_THOUGHT", 4.0)
         assert None not in await asyncio.gather(*(pool.choose(task, "archmage") for _ in range(7)))
     finally:
         pool.close()
 
 
-async def test_in_a_crowd_the_strong_think_shorter() -> None:
+async def test_under_load_strong_levels_think_for_a_shorter_time() -> None:
     pool = Processes(2)
     found = []
     for waiting in (0, 5, 17):
@@ -162,7 +163,7 @@ async def test_in_a_crowd_the_strong_think_shorter() -> None:
     assert found == [[archmage, sage, novice], [sage, sage, novice], [alchemist, alchemist, novice]]
 
 
-async def test_a_thought_survives_its_process() -> None:
+async def test_a_task_survives_the_death_of_its_process() -> None:
     pool, task = Processes(1), a_question()
     try:
         await pool.choose(task, "novice")
@@ -193,7 +194,7 @@ async def refused(asked: asyncio.Task[object]) -> str:
     return error.value.code
 
 
-async def test_bots_end_with_a_server_that_was_killed(tmp_path: Path) -> None:
+async def test_worker_processes_end_with_a_killed_server(tmp_path: Path) -> None:
     process = Process("--data", str(tmp_path), "--bot-processes=1", "--log=error")
     async with Client(process.address) as ada:
         apotheca = settings("apotheca", "standard")
@@ -207,7 +208,7 @@ async def test_bots_end_with_a_server_that_was_killed(tmp_path: Path) -> None:
         if not [child for child in children if is_alive(child)]:
             return
         await asyncio.sleep(0.05)
-    raise AssertionError("processes are left over")
+    raise AssertionError("worker processes are left over")
 
 
 def descendants(pid: int) -> list[int]:
@@ -223,7 +224,7 @@ def is_alive(pid: int) -> bool:
 
 
 class FakeClocks:
-    """A clock on the wall, which people set, and one that nobody can."""
+    """A wall clock, which can be set, and a monotonic one."""
 
     def __init__(self) -> None:
         self.wall = 1_800_000_000 * SECOND
@@ -235,7 +236,7 @@ class FakeClocks:
 
 
 @pytest.mark.parametrize("leap", [3600, -3600])
-def test_when_the_clock_is_set_time_neither_leaps_nor_goes_back(leap: int) -> None:
+def test_if_the_wall_clock_is_set_time_neither_jumps_nor_goes_back(leap: int) -> None:
     clocks = FakeClocks()
     clock = SmoothClock(lambda: clocks.wall, lambda: clocks.steady)
     began = clock.now()
@@ -254,7 +255,7 @@ def test_when_the_clock_is_set_time_neither_leaps_nor_goes_back(leap: int) -> No
     assert at_once == clocks.wall // 1000  # it agrees in the end
 
 
-async def test_nobody_loses_a_turn_because_the_server_was_away(tmp_path: Path) -> None:
+async def test_nobody_loses_a_turn_because_the_server_was_down(tmp_path: Path) -> None:
     clock = wire.Clock(kind="turn", amount=2, then="resign")
     async with running(tmp_path, faces=FACES) as server:
         async with party(server.address, "Ada", "Bob", clock=clock) as (ada, bob):
@@ -274,7 +275,7 @@ async def test_nobody_loses_a_turn_because_the_server_was_away(tmp_path: Path) -
             await actor.act(actor.seen().choices[0].id)
 
 
-async def test_an_offer_to_stop_holds_when_the_last_who_had_not_answered_leaves(server: Running) -> None:
+async def test_a_game_stops_when_the_last_person_without_an_answer_leaves(server: Running) -> None:
     async with party(server.address, "Ada", "Bob", "Eve", variant="long") as (ada, bob, eve):
         table = ada.seen().table
         await ada.ask(wire.OfferStop(id="o", table=table, seat=0))

@@ -1,1 +1,1 @@
-"""What somebody with bad intentions would try. Each of these worked once."""
+"""Attacks on the server. Each of them worked once."""

@@ -1,4 +1,4 @@
-"""A server that lets go of rooms soon after nobody is there: `python -m tests.server.attacks.hasty FOLDER`."""
+"""A server that unloads rooms soon after everybody has left: `python -m tests.server.attacks.hasty FOLDER`."""
 
 from __future__ import annotations
 

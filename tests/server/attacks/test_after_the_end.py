@@ -1,4 +1,4 @@
-"""Somebody with a room's code comes after the game, or brings a game along: the result stays that of who played."""
+"""Strangers who enter a room after the game, or import a game, cannot change who played it."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ async def test_nobody_takes_the_seat_or_the_name_of_a_winner(tmp_path: Path) -> 
             assert visit.room.past[-1].names == ["Ada", None]
 
 
-async def test_a_game_that_was_brought_along_is_nobodys_room(tmp_path: Path) -> None:
+async def test_an_imported_game_belongs_to_nobody(tmp_path: Path) -> None:
     async with running(tmp_path) as server, Client(server.address) as eve:
         made = await eve.post("/api/records", brought(finished()), wire.Created)
         async with eve.enter(made.code) as visit:
@@ -67,8 +67,8 @@ async def test_a_game_that_was_brought_along_is_nobodys_room(tmp_path: Path) -> 
             assert await refusal(visit.ask(wire.Rematch(id="b", start=True))) == "not-host"
 
 
-async def test_a_pack_in_a_record_is_looked_through_like_any_other(tmp_path: Path) -> None:
-    """It could be played on with: from any point of the game."""
+async def test_a_pack_in_a_record_is_checked_like_any_other(tmp_path: Path) -> None:
+    """Because the game can be continued with it from any of its points."""
     few = msgspec.structs.replace(LOOSE, new_packs=0.001, new_pack_burst=2)
     async with running(tmp_path, limits=few) as server, Client(server.address) as eve:
         sent = [await eve.request("POST", "/api/records", msgspec.json.encode(brought(one))) for one in packed(4)]
@@ -81,16 +81,14 @@ def packed(count: int) -> list[Record]:
     return [finished(number, padded(number)) for number in range(count)]
 
 
-async def test_a_pack_that_cannot_be_played_to_its_end_does_not_come_in_a_record(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_record_cannot_bring_an_unplayable_pack(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with running(tmp_path) as server, Client(server.address) as eve:
         record = brought(finished(1, padded(1)))
         monkeypatch.setattr(packs, "LONGEST", 3)  # as if its games never ended
         assert await refusal(eve.post("/api/records", record, wire.Created)) == "bad-pack"
 
 
-async def test_records_fill_no_disk(tmp_path: Path) -> None:
+async def test_imported_records_are_rate_limited(tmp_path: Path) -> None:
     few = msgspec.structs.replace(LOOSE, records=0.001, record_burst=3)
     async with running(tmp_path, limits=few) as server, Client(server.address) as eve:
         sent = [

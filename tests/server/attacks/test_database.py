@@ -1,4 +1,4 @@
-"""The database is read-only, damaged, full or away: people are told so in words, and the host in one line."""
+"""A read-only, damaged, full or unreachable database: clear messages for clients, and one line for the host."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ YEAR = 365 * 86_400 * 1_000_000
 
 @contextlib.asynccontextmanager
 async def away(address: str) -> AsyncIterator[None]:
-    """For a while a database on PostgreSQL takes nobody."""
+    """A PostgreSQL database that accepts no connections for a while."""
     url = make_url(address)
     keeper = url.set(database="postgres").render_as_string(hide_password=False)
 
@@ -51,7 +51,7 @@ async def away(address: str) -> AsyncIterator[None]:
         await asyncio.to_thread(allow, True)
 
 
-async def test_who_comes_while_the_database_is_away_is_told_to_come_back(
+async def test_new_clients_are_told_to_come_back_while_the_database_is_down(
     postgres: Callable[[], str], tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     database = postgres()
@@ -64,7 +64,7 @@ async def test_who_comes_while_the_database_is_away_is_told_to_come_back(
             assert '"busy"' in told
             assert "try again in a moment" in told
             assert await closing_code(connection) == 1013
-            # One who is known gets as far as the room, which cannot be opened.
+            # A known person gets as far as the room, which cannot be opened.
             connection = await bare(ada, made.code)
             await connection.send('{"type":"hello","id":"1","protocol":1}')
             assert '"busy"' in str(await connection.recv())
@@ -76,7 +76,7 @@ async def test_who_comes_while_the_database_is_away_is_told_to_come_back(
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
-async def test_who_plays_through_another_process_while_the_database_is_away_is_told_to_wait(
+async def test_players_at_another_process_are_told_to_wait_while_the_database_is_down(
     postgres: Callable[[], str], tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     database = postgres()
@@ -106,14 +106,14 @@ def _one_of(folder: Path, database: str) -> contextlib.AbstractAsyncContextManag
 
 
 def start(capsys: pytest.CaptureFixture[str], *arguments: str, language: str = "en") -> str:
-    """A start that fails; the one line it says."""
+    """A start that fails; returns its one line of error."""
     assert main(["--lang", language, "serve", "--port=0", *arguments]) == 2
     said = capsys.readouterr()
     assert (said.out, said.err.count("\n")) == ("", 1)
     return said.err
 
 
-def test_a_damaged_database_is_one_clear_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_damaged_database_is_reported_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     connect(sqlite_in(tmp_path)).dispose()
     file = tmp_path / "philtre.db"
     whole = file.read_bytes()
@@ -124,7 +124,7 @@ def test_a_damaged_database_is_one_clear_line(tmp_path: Path, capsys: pytest.Cap
     assert "is damaged" in start(capsys, "--data", str(tmp_path))
 
 
-def test_a_database_that_cannot_be_written_is_one_clear_line(
+def test_a_read_only_database_is_reported_in_one_line(
     postgres: Callable[[], str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     database = postgres()
@@ -134,8 +134,8 @@ def test_a_database_that_cannot_be_written_is_one_clear_line(
     assert "can be read but not written" in start(capsys, "--database", database)
 
 
-def test_a_file_that_cannot_be_written_is_one_clear_line(tmp_path: Path) -> None:
-    """Whoever may do everything does it without that right."""
+def test_a_read_only_file_is_reported_in_one_line(tmp_path: Path) -> None:
+    """Root ignores file permissions, so root runs this without that right."""
     connect(sqlite_in(tmp_path)).dispose()
     (tmp_path / "philtre.lock").touch()
     (tmp_path / "philtre.db").chmod(0o444)
@@ -151,7 +151,7 @@ def test_a_file_that_cannot_be_written_is_one_clear_line(tmp_path: Path) -> None
         tmp_path.chmod(0o755)
 
 
-async def test_health_tells_when_nothing_can_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_health_check_fails_when_writing_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(health, "FRESH", 0.0)
     async with running(tmp_path, faces=FACES) as server:
         client = Client(server.address)
@@ -180,7 +180,7 @@ async def test_figures_are_for_the_host_alone(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("kind", ["turn", "days"])
-async def test_what_was_written_with_a_clock_a_year_ahead_stops_no_game(tmp_path: Path, kind: str) -> None:
+async def test_games_go_on_after_a_clock_was_a_year_ahead(tmp_path: Path, kind: str) -> None:
     clock = wire.Clock(kind=kind, amount=1, then="resign")  # type: ignore[arg-type]
     async with running(tmp_path, faces=FACES) as server, Client(server.address) as ada:
         wanted = wire.CreateRoom(settings=settings(clock=clock), seats=[me("Ada"), me("Bob")], start=True)

@@ -1,4 +1,4 @@
-"""Nobody chooses a deal: the seed is promised before the seats add their numbers, and all of it can be checked."""
+"""Nobody can choose a deal: the seed is fixed before the seats add their numbers, and everything can be checked."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.server.running import Running, begin, caught_up, party, play_on, refu
 
 
 async def add(visit: Visit, seat: int) -> str:
-    """What a browser does when it sees a promise."""
+    """Add a number, as browsers do when they see a commitment."""
     assert visit.room.promise is not None
     number = secrets.token_hex(16)
     await visit.ask(wire.AddNumber(id=visit.new_id(), table=visit.room.promise.table, seat=seat, number=number))
@@ -53,7 +53,7 @@ async def test_every_seat_has_a_share_in_the_deal(server: Running) -> None:
         assert recordfile.read(recordfile.to_json(record)) == record
 
 
-async def test_a_record_with_another_table_or_number_does_not_hold(tmp_path: Path) -> None:
+async def test_a_record_with_another_table_or_number_is_not_verified(tmp_path: Path) -> None:
     agreed: dict[str, Any] = {"game": "apotheca", "variant": "standard"}
     async with running(tmp_path) as server, party(server.address, "Ada", "Bob", start=False, **agreed) as visits:
         for seat, visit in enumerate(visits):
@@ -82,7 +82,7 @@ async def test_a_record_with_another_table_or_number_does_not_hold(tmp_path: Pat
             verify(wrong, face)
 
 
-async def test_a_number_is_given_once_for_ones_own_seat_and_this_deal(server: Running) -> None:
+async def test_a_number_can_be_added_once_for_ones_own_seat_and_this_deal(server: Running) -> None:
     async with party(server.address, "Ada", "Bob", start=False) as (ada, bob):
         await add(bob, 1)
         promise = bob.room.promise
@@ -100,7 +100,7 @@ async def test_a_number_is_given_once_for_ones_own_seat_and_this_deal(server: Ru
         assert not ada.room.seats[1].added
 
 
-async def test_the_next_deal_is_promised_with_its_table_before_anybody_adds_to_it(server: Running) -> None:
+async def test_seed_and_table_of_the_next_deal_are_fixed_before_numbers_are_added(server: Running) -> None:
     async with party(server.address, "Ada", "Bob") as visits:
         ada, bob = visits
         promise = ada.room.promise
@@ -119,7 +119,7 @@ async def test_the_next_deal_is_promised_with_its_table_before_anybody_adds_to_i
         verify(record, pebbles.FACE)
 
 
-async def test_who_adds_nothing_is_seen_to_have_added_nothing(server: Running) -> None:
+async def test_everybody_sees_which_seats_added_no_number(server: Running) -> None:
     async with party(server.address, "Ada", "Bob") as visits:
         assert visits[0].room.terms[-2:] == ["-", "-"]
         await play_on(visits, random.Random(3))

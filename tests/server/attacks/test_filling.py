@@ -1,4 +1,4 @@
-"""Somebody tries to fill the disk or the memory: persons cost them nothing, addresses do."""
+"""Attempts to fill the disk or the memory. Anybody can create persons, so limits go by address, too."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def size_of(folder: Path) -> int:
     return sum(file.stat().st_size for file in folder.glob("philtre.db*"))
 
 
-async def test_a_pack_is_written_once_however_often_it_is_agreed_on(tmp_path: Path) -> None:
+async def test_a_pack_is_stored_only_once(tmp_path: Path) -> None:
     async with running(tmp_path) as server, Client(server.address) as eve:
         wanted = wire.CreateRoom(settings=PACKED, seats=[me("Eve"), OPEN], pack=padded(1))
         made = [await eve.create(wanted) for _ in range(3)]
@@ -40,7 +40,7 @@ async def test_a_pack_is_written_once_however_often_it_is_agreed_on(tmp_path: Pa
                 again = msgspec.structs.replace(agreed, hints=bool(number % 2))
                 await visit.ask(wire.Arrange(id=f"a{number}", settings=again))
             assert visit.room.pack is not None
-        # Written once, beside a small one for each change: 4.3 MB before.
+        # Stored once, and a small entry for each change; it was 4.3 MB before.
         rows = [row for one in made for row in await server.services.store.rows(one.table)]
         assert sum(len(row.body) for row in rows) < 40_000
         count = select(func.count()).select_from(schema.packs)
@@ -52,7 +52,7 @@ async def test_a_pack_is_written_once_however_often_it_is_agreed_on(tmp_path: Pa
             assert (visit.room.settings, visit.room.pack is not None) == (again, True)
 
 
-async def test_a_record_names_its_pack_and_carries_its_text_to_people(tmp_path: Path) -> None:
+async def test_stored_records_refer_to_packs_and_downloads_contain_them(tmp_path: Path) -> None:
     async with running(tmp_path) as server, Client(server.address) as eve:
         wanted = wire.CreateRoom(
             settings=PACKED, seats=[me("Eve"), wire.Wanted(holder="me", name="Ann")], pack=padded(2)
@@ -67,8 +67,8 @@ async def test_a_record_names_its_pack_and_carries_its_text_to_people(tmp_path: 
         assert len(str(await server.services.store.read(lambda c: c.execute(kept).scalar()))) < 3000
 
 
-async def test_many_persons_of_one_address_have_the_hints_of_a_household(tmp_path: Path) -> None:
-    """Each hint is nearly half a second of a bot's time, and others' bots wait for it."""
+async def test_many_persons_of_one_address_share_the_hints_of_a_household(tmp_path: Path) -> None:
+    """Each hint takes nearly half a second of a process, for which other bots have to wait."""
     few = msgspec.structs.replace(LOOSE, hints=0.01, hint_burst=1, household=3)
     given = 0
     async with contextlib.AsyncExitStack() as stack:
@@ -87,7 +87,7 @@ async def test_many_persons_of_one_address_have_the_hints_of_a_household(tmp_pat
     assert given == 3
 
 
-async def test_many_persons_of_one_address_have_no_more_than_a_household(tmp_path: Path) -> None:
+async def test_many_persons_of_one_address_share_the_limits_of_a_household(tmp_path: Path) -> None:
     few = msgspec.structs.replace(LOOSE, changes=0.01, change_burst=3, talk=0.01, talk_burst=2, household=2)
     async with contextlib.AsyncExitStack() as stack:
         server = await stack.enter_async_context(running(tmp_path, faces=FACES, limits=few))
@@ -106,7 +106,7 @@ async def test_many_persons_of_one_address_have_no_more_than_a_household(tmp_pat
         assert (done, spoken) == (6, 4)
 
 
-async def test_moves_of_one_address_are_rationed(tmp_path: Path) -> None:
+async def test_moves_of_one_address_are_rate_limited(tmp_path: Path) -> None:
     few = msgspec.structs.replace(LOOSE, moves=0.01, move_burst=3)
     async with running(tmp_path, faces=FACES, limits=few) as server, party(server.address, "Ada", "Bob") as visits:
         for _ in range(3):
@@ -118,7 +118,7 @@ async def test_moves_of_one_address_are_rationed(tmp_path: Path) -> None:
         assert await refusal(actor.act(actor.seen().choices[0].id)) == "too-many"
 
 
-async def test_new_packs_of_one_address_are_rationed_and_known_ones_are_not(tmp_path: Path) -> None:
+async def test_new_packs_of_one_address_are_rate_limited_and_known_ones_are_not(tmp_path: Path) -> None:
     few = msgspec.structs.replace(LOOSE, new_packs=0.001, new_pack_burst=2)
     async with running(tmp_path, limits=few) as server, Client(server.address) as eve, Client(server.address) as ann:
         wanted = wire.CreateRoom(settings=PACKED, seats=[me("Eve")])
@@ -133,7 +133,7 @@ async def talk_on(visit: Visit) -> None:
         await visit.ask(wire.Say(id=f"s{number}", phrase="wow"))
 
 
-async def test_a_table_takes_only_so_many_entries(tmp_path: Path) -> None:
+async def test_the_entries_of_a_table_are_limited(tmp_path: Path) -> None:
     few = msgspec.structs.replace(LOOSE, entries=40)
     async with contextlib.AsyncExitStack() as stack:
         server = await stack.enter_async_context(running(tmp_path, faces=FACES, limits=few))
@@ -141,7 +141,7 @@ async def test_a_table_takes_only_so_many_entries(tmp_path: Path) -> None:
         with pytest.raises(Answered, match="has reached its limit"):
             await talk_on(ada)
         assert server.services.registry.open[ada.code].match.seq == 20
-        # But the game can go on, and end.
+        # But the game can continue and end.
         table = ada.seen().table
         await ada.ask(wire.OfferStop(id="o", table=table, seat=0))
         await ada.ask(wire.Resign(id="r", table=table, seat=0))
@@ -150,7 +150,7 @@ async def test_a_table_takes_only_so_many_entries(tmp_path: Path) -> None:
 
 
 async def test_a_long_table_is_read_in_little_memory(tmp_path: Path, long: bool) -> None:
-    """It took 280 MB for each look at such a table."""
+    """Each view of such a table took 280 MB."""
     lines = 60_000 if long else 8_000
     async with running(tmp_path) as server, Client(server.address) as eve:
         made = await eve.create(wire.CreateRoom(settings=PACKED, seats=[me("Eve"), OPEN], pack=padded(1)))

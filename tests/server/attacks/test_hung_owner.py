@@ -1,4 +1,4 @@
-"""Processes that die, hang or stall: a room is never without an owner for a second, and has never two that write."""
+"""Processes that die, hang or stall: a room gets a new owner within a second, and two never write in it."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ async def two_processes(database: str) -> AsyncIterator[tuple[Process, Process]]
 
 
 @pytest.mark.parametrize("blow", [signal.SIGKILL, signal.SIGSTOP])
-async def test_who_dies_or_hangs_is_replaced_within_a_second(
+async def test_dead_and_hanging_owners_are_replaced_within_a_second(
     postgres: Callable[[], str], blow: signal.Signals, record_property: Callable[[str, object], None]
 ) -> None:
-    """A stopped owner kept its rooms for as long as its connection to the database stood."""
+    """A hanging owner kept its rooms as long as its connection to the database stayed open."""
     async with two_processes(postgres()) as (one, two), Client(one.address) as ada, Client(two.address) as bob:
         wanted = wire.CreateRoom(settings=settings("apotheca", "standard"), seats=[me("Ada"), OPEN])
         code = (await ada.create(wanted)).code
@@ -61,7 +61,7 @@ async def test_who_dies_or_hangs_is_replaced_within_a_second(
 
 
 async def wakes_up_and_follows(owner: Process, stays: Visit, visits: list[Visit], version: int) -> None:
-    """Its own people ask it for something while it still believes to own the room."""
+    """Send requests to a process that continues and still believes that it owns the room."""
     asleep = visits[0] if stays is visits[1] else visits[1]
     await asleep.send(wire.Say(id="late", phrase="hello"))
     os.kill(owner.pid, signal.SIGCONT)
@@ -73,8 +73,8 @@ async def wakes_up_and_follows(owner: Process, stays: Visit, visits: list[Visit]
     assert visits[0].seen().version == version + 6
 
 
-async def test_who_woke_up_too_late_writes_nothing(postgres: Callable[[], str], tmp_path: Path) -> None:
-    """Though nothing was written since: the fence is the lease, not only the number of the entry."""
+async def test_a_process_that_continues_too_late_writes_nothing(postgres: Callable[[], str], tmp_path: Path) -> None:
+    """Even if nothing else was written: the lease is checked, not only the number of the entry."""
     database = postgres()
     async with running(tmp_path, database=database, faces=FACES) as server, Client(server.address) as ada:
         made = await ada.create(wire.CreateRoom(settings=settings(), seats=[me("Ada"), me("Bob")], start=True))
@@ -93,14 +93,14 @@ async def test_who_woke_up_too_late_writes_nothing(postgres: Callable[[], str], 
             await visit.ask(wire.Say(id="c", phrase="wow"))
 
 
-async def test_a_stall_makes_nobody_absent_for_good(postgres: Callable[[], str], tmp_path: Path) -> None:
-    """Two seconds without a word, and people who were there all the time stayed away for the others."""
+async def test_a_stall_makes_nobody_absent_permanently(postgres: Callable[[], str], tmp_path: Path) -> None:
+    """After two seconds of silence, present people stayed away for the others."""
     async with two_servers(postgres(), tmp_path) as (one, two), Client(one.address) as ada, Client(two.address) as bob:
         made = await ada.create(wire.CreateRoom(settings=settings(), seats=[me("Ada"), OPEN]))
         async with ada.enter(made.code) as first, bob.enter(made.code) as second:
             await second.ask(wire.Sit(id="sit", seat=1, name="Bob"))
             await first.until(lambda m: isinstance(m, wire.RoomInfo) and m.seats[1].present)
-            # As after a stall: each has buried the other.
+            # As after a stall: each process thinks that the other one is dead.
             for server, other in ((one, two), (two, one)):
                 server.services.cluster._bury(other.services.cluster.name)  # type: ignore[attr-defined]
             await first.until(lambda m: isinstance(m, wire.RoomInfo) and not m.seats[1].present)

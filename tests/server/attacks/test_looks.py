@@ -1,6 +1,6 @@
-"""One address looks at many rooms that nobody has open, each with a padded pack: the others play on as if nothing was.
+"""One address requests many unloaded rooms, each with a padded pack, and does not slow others down.
 
-`--long` looks for a minute and tells how long the others' moves took.
+`--long` does it for a minute and prints how long the others' moves took.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from philtre.server.storage.writer import Write
 from tests.server.running import LOOSE, Process, Running, caught_up, me, party, play_on, running, settings
 
 ROOMS = 20
-RATE = 20  # looks a second
+RATE = 20  # requests per second
 
 
 def padded(number: int) -> str:
-    """A pack as large as it may be, of which nearly all is remarks; each is another one."""
+    """A pack of the largest size, mostly comments; each one is different."""
     own = games.pack_format("mystic_moon").own_text()
     line = f"# this is line after line of nothing at all, in pack {number}\n"
     return own + line * ((99_000 - len(own.encode())) // len(line))
@@ -47,7 +47,7 @@ async def packed_rooms(client: Client) -> list[str]:
 
 
 async def look(client: Client, codes: list[str], until: float) -> int:
-    """As often as the rate allows; how many were answered."""
+    """Request rooms as often as the rate allows; returns how many were answered."""
     answered, pending = 0, set[asyncio.Task[int]]()
     while time.monotonic() < until:
         path = "/api/me" if answered % 10 == 9 else f"/api/rooms/{codes[answered % len(codes)]}"
@@ -64,7 +64,7 @@ async def _status(client: Client, path: str) -> int:
 
 
 async def moves(visits: list[Visit], until: float) -> list[float]:
-    """How long each of the others' moves took."""
+    """The duration of each of the others' moves."""
     took = []
     while time.monotonic() < until:
         table = visits[0].seen()
@@ -81,12 +81,12 @@ async def moves(visits: list[Visit], until: float) -> list[float]:
     return sorted(took)
 
 
-async def test_looks_at_packed_rooms_slow_nobody(tmp_path: Path, long: bool) -> None:
+async def test_requests_of_rooms_with_packs_slow_nobody(tmp_path: Path, long: bool) -> None:
     process = Process("--data", str(tmp_path), "--log=error")
     async with Client(process.address) as eve:
         codes = await packed_rooms(eve)
     assert process.stop() == 0
-    process = Process("--data", str(tmp_path), "--log=error")  # nobody has them open now
+    process = Process("--data", str(tmp_path), "--log=error")  # they are unloaded now
     eve.address = process.address
     seconds = 60 if long else 4
     async with party(process.address, "Ada", "Bob", game="apotheca", variant="standard") as visits:
@@ -99,13 +99,13 @@ async def test_looks_at_packed_rooms_slow_nobody(tmp_path: Path, long: bool) -> 
         for name, took in (("usual move in peace", quiet), (f"under {looks} looks", sieged))
     ]
     print("; ".join(told))
-    # It was 4.3 seconds, and 27 at worst. The machine may be busy with other tests.
+    # It used to be 4.3 seconds, and 27 at worst. The machine may be busy with other tests.
     assert sieged[len(sieged) // 2] < max(0.1, 5 * quiet[len(quiet) // 2])
     assert sieged[-1] < max(1.0, 3 * quiet[-1])
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-async def test_a_look_reads_no_story_twice(
+async def test_a_room_is_summarized_only_once(
     kind: str, request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     empty: Callable[[], str] | None = request.getfixturevalue("postgres") if kind == "postgresql" else None
@@ -128,14 +128,14 @@ async def test_a_look_reads_no_story_twice(
         assert [card.code for card in cards] == codes * 4
         assert [seat.mine for seat in cards[0].seats] == [True, False]
         assert {card.code for card in await eve.rooms()} >= set(codes)
-        # The one that was open had been summed up before; each other was read once, however often it was looked at.
+        # The open room had a summary; each other room was read once, however often it was requested.
         assert len(read) == len(set(read)) <= ROOMS - 1
         async with Client(server.address) as stranger:
             assert [seat.mine for seat in (await stranger.room(codes[0])).seats] == [False, False]
 
 
-async def test_a_seat_link_of_a_room_that_nobody_has_open_costs_a_look(tmp_path: Path) -> None:
-    """To find out that it is none, the room is read into memory."""
+async def test_a_seat_link_of_an_unloaded_room_counts_as_a_view(tmp_path: Path) -> None:
+    """Because the room must be loaded to check the link."""
     few = msgspec.structs.replace(LOOSE, looks=0.001, look_burst=2)
     async with running(tmp_path, limits=few) as server, Client(server.address) as eve:
         agreed = wire.CreateRoom(settings=settings("apotheca", "standard", 2), seats=[me("Eve")])
@@ -145,7 +145,7 @@ async def test_a_seat_link_of_a_room_that_nobody_has_open_costs_a_look(tmp_path:
         assert len(server.services.registry.open) == 2
 
 
-async def test_a_summary_that_was_lost_with_the_server_is_made_again(tmp_path: Path) -> None:
+async def test_a_summary_that_was_lost_in_a_crash_is_made_again(tmp_path: Path) -> None:
     process = Process("--data", str(tmp_path), "--log=error")
     async with contextlib.AsyncExitStack() as stack:
         visits = await stack.enter_async_context(
@@ -165,6 +165,6 @@ async def test_a_summary_that_was_lost_with_the_server_is_made_again(tmp_path: P
 
 
 async def age(server: Running, seconds: int) -> None:
-    """As if all of it had happened so much earlier."""
+    """Change all times as if everything had happened earlier."""
     older = update(entries).values(at=entries.c.at - seconds * 1_000_000)
     await server.services.store.write(Write(after=[(older, {})]))

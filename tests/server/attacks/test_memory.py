@@ -1,4 +1,4 @@
-"""After a rush the memory it took is given back; it stayed twice as large for good."""
+"""Memory is returned after a peak of load. Before, it stayed twice as large for ever."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ GAMES = ("apotheca", "potion_explosion", "mystic_moon")
 
 
 def resident(pid: int) -> float:
-    """MB of memory a process has."""
+    """The memory of a process in MB."""
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * mmap.PAGESIZE / 1e6
 
 
 async def rush(address: str, rooms: int, moves: int) -> None:
-    """Many rooms, each with a game of two at one screen and people who look on."""
+    """Many rooms, each with a game of two at one screen and spectators."""
     luck = random.Random(rooms)
     async with contextlib.AsyncExitStack() as stack:
         client = await stack.enter_async_context(Client(address))
@@ -53,13 +53,13 @@ async def play(visit: Visit, moves: int, luck: random.Random) -> None:
             return
 
 
-async def test_memory_is_given_back_after_a_rush(tmp_path: Path, long: bool) -> None:
+async def test_memory_is_returned_after_a_peak(tmp_path: Path, long: bool) -> None:
     rooms = 300 if long else 60
     command = [sys.executable, "-m", "tests.server.attacks.hasty", str(tmp_path)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE)
     assert process.stdout is not None
     address = process.stdout.readline().decode().strip()
-    await rush(address, 6, 40)  # what is loaded once stays
+    await rush(address, 6, 40)  # modules that are loaded once stay
     await asyncio.sleep(4)
     before = resident(process.pid)
     taken, left = [], []
@@ -72,12 +72,12 @@ async def test_memory_is_given_back_after_a_rush(tmp_path: Path, long: bool) -> 
     assert process.wait(20) == 0
     process.stdout.close()
     print(f"MB before: {before:.0f}; in each rush: {taken}; after each: {left}")
-    # The rest is holes between what stays, which the next rush fills; no rush leaves more than the one before.
+    # The rest is gaps between objects that stay. The next peak fills them, so no peak leaves more than the one before.
     assert left[-1] - before < max(20, 0.65 * (max(taken) - before))
     assert left[-1] - left[0] < 6
 
 
-def test_it_tidies_when_the_load_has_gone_and_now_and_then() -> None:
+def test_memory_is_tidied_after_a_peak_and_from_time_to_time() -> None:
     load = [0]
     tidier = Tidier(lambda: load[0])
     assert not tidier.is_due()

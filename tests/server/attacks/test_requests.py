@@ -1,4 +1,4 @@
-"""Requests that lie: about their length, their page, the name of the server, the proxy before it, and who they are."""
+"""Forged requests: wrong lengths, origins, host names, proxy headers and cookies."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BODY = b'{"settings":{"game":"pebbles","variant":"short","seats":2}}'
 
 
 async def test_a_body_with_two_lengths_is_refused(server: Running) -> None:
-    """A proxy may go by the one and we by the other, and the rest of the body would be the next request."""
+    """A proxy may use the one and we the other, and the rest of the body would be another request."""
     async with Client(server.address) as client:
         head = (
             f"POST /api/rooms HTTP/1.1\r\nHost: x\r\nCookie: philtre={client.cookie}\r\n"
@@ -43,7 +43,7 @@ async def test_headers_without_end_are_refused(server: Running, size: int) -> No
 
 
 @pytest.mark.parametrize("number", ["1e30", "1e300", "-1e30", "99999999999999999999999", "-1", "0.5", "1e999"])
-async def test_absurd_protocols_are_refused_in_words(
+async def test_absurd_protocols_are_refused_with_a_message(
     server: Running, caplog: pytest.LogCaptureFixture, number: str
 ) -> None:
     async with Client(server.address) as ada:
@@ -66,7 +66,7 @@ async def test_a_page_without_tls_may_not_use_a_server_with_it(tmp_path: Path) -
                 ("https", f"https://{host.upper()}", 200),
                 ("https", f"http://{host}", 403),
                 ("http", f"http://{host}", 200),
-                ("http", f"https://{host}", 200),  # a proxy that speaks TLS for us and does not tell
+                ("http", f"https://{host}", 200),  # a proxy that terminates TLS without telling us
                 ("http", f"ftp://{host}", 403),
                 ("http", host, 403),
             ):
@@ -76,7 +76,7 @@ async def test_a_page_without_tls_may_not_use_a_server_with_it(tmp_path: Path) -
 
 
 async def test_a_server_answers_only_to_its_names(tmp_path: Path) -> None:
-    """A page of an attacker's own name that leads to our address would else be a page of ours."""
+    """Otherwise an attacker's domain that points to our address would count as our own origin."""
     async with contextlib.AsyncExitStack() as stack:
         server = await stack.enter_async_context(running(tmp_path, faces=FACES, hosts=("play.example", "127.0.0.1")))
         client = await stack.enter_async_context(Client(server.address))
@@ -102,7 +102,7 @@ async def test_a_server_answers_only_to_its_names(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("word", ["https", "HTTPS", "Https", "https, http", " https ,http", "HTTPS,HTTPS"])
-async def test_tls_before_a_proxy_is_seen_however_it_is_told(tmp_path: Path, word: str) -> None:
+async def test_tls_before_a_proxy_is_recognised_in_all_usual_headers(tmp_path: Path, word: str) -> None:
     async with running(tmp_path, faces=FACES, proxies="127.0.0.1") as server:
         _, headers, _ = await Client(server.address).request("GET", "/api/me", headers={"x-forwarded-proto": word})
         assert headers["set-cookie"].startswith("__Host-philtre=")
@@ -110,17 +110,17 @@ async def test_tls_before_a_proxy_is_seen_however_it_is_told(tmp_path: Path, wor
         assert "strict-transport-security" in headers
 
 
-async def test_nobody_but_a_proxy_we_know_is_believed(server: Running) -> None:
+async def test_headers_are_trusted_only_from_known_proxies(server: Running) -> None:
     told = {"x-forwarded-proto": "https", "x-forwarded-for": "192.0.2.1"}
     _, headers, _ = await Client(server.address).request("GET", "/api/me", headers=told)
     assert headers["set-cookie"].startswith("philtre=")
 
 
-async def test_over_tls_the_cookie_has_a_name_that_neighbours_cannot_set(tmp_path: Path) -> None:
+async def test_over_tls_the_cookie_has_a_name_that_other_hosts_cannot_set(tmp_path: Path) -> None:
     async with running(tmp_path, faces=FACES, proxies="127.0.0.1") as server:
         told = {"x-forwarded-proto": "https"}
         async with Client(server.address) as before:
-            # A cookie of the time before keeps its person, and gets the new name.
+            # A cookie from before TLS keeps its person, and gets the new name.
             assert before.cookie is not None
             status, headers, body = await before.request("GET", "/api/me", headers=told)
             assert (status, before.person.encode() in body) == (200, True)
@@ -134,7 +134,7 @@ async def test_over_tls_the_cookie_has_a_name_that_neighbours_cannot_set(tmp_pat
             ):
                 _, _, body = await before.request("GET", "/api/me", headers={**told, "cookie": cookies})
                 assert before.person.encode() in body, cookies
-            # However many there are, only a few are tried.
+            # Only a few of many cookies are tried.
             many = "; ".join(["philtre=1.a.b"] * 20 + [f"philtre={before.cookie}"])
             _, _, body = await before.request("GET", "/api/me", headers={**told, "cookie": many})
             assert before.person.encode() not in body

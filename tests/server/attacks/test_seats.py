@@ -1,4 +1,4 @@
-"""Seats in the middle of a game: nobody loses one by a bad connection, and nobody gets a look at another's secrets."""
+"""Seats during a game: nobody loses one through a bad connection, and nobody sees another's secrets."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from tests.server.running import Running, bot, leave_and_wait, make_gone, me, pa
 THREE: dict[str, Any] = {"variant": "long", "seats": 3}
 
 
-async def test_a_blip_gives_no_seat_away(server: Running) -> None:
-    """The host put a bot on a seat 4 ms after its socket was gone, and sat there with another cookie."""
+async def test_a_short_loss_of_connection_gives_no_seat_away(server: Running) -> None:
+    """A host could put a bot on a seat 4 ms after its socket was closed, and take it with another cookie."""
     async with party(server.address, "Ada", "Bob") as (ada, bob):
         await leave_and_wait(bob, ada)
         assert await refusal(ada.ask(wire.PutBot(id="a", seat=1, bot="novice"))) == "person-returns"
@@ -21,7 +21,7 @@ async def test_a_blip_gives_no_seat_away(server: Running) -> None:
         assert table.waiting == [1]
 
 
-async def test_one_voice_alone_never_hands_over_a_seat(server: Running) -> None:
+async def test_a_single_vote_never_hands_over_a_seat(server: Running) -> None:
     async with party(server.address, "Ada", "Bob", away="wait") as (ada, bob):
         await leave_and_wait(bob, ada)
         make_gone(server, ada, 3600)
@@ -32,7 +32,7 @@ async def test_one_voice_alone_never_hands_over_a_seat(server: Running) -> None:
             assert back.room.seats[1].mine
 
 
-async def test_all_who_wait_hand_over_a_seat_together(server: Running) -> None:
+async def test_all_waiting_players_together_can_hand_over_a_seat(server: Running) -> None:
     async with party(server.address, "Ada", "Bob", "Cleo", away="wait", **THREE) as (ada, bob, cleo):
         await leave_and_wait(bob, ada)
         assert await refusal(cleo.ask(wire.PutBot(id="a", seat=1, bot="novice"))) == "person-returns"
@@ -43,7 +43,7 @@ async def test_all_who_wait_hand_over_a_seat_together(server: Running) -> None:
         assert (ada.room.seats[1].holder, ada.room.seats[1].bot) == ("bot", "sage")
 
 
-async def test_voices_are_forgotten_when_the_person_is_back(server: Running) -> None:
+async def test_votes_are_forgotten_when_the_person_is_back(server: Running) -> None:
     async with party(server.address, "Ada", "Bob", "Cleo", away="wait", **THREE) as (ada, bob, cleo):
         await leave_and_wait(bob, ada)
         make_gone(server, ada, 3600)
@@ -55,7 +55,7 @@ async def test_voices_are_forgotten_when_the_person_is_back(server: Running) -> 
         assert (ada.room.seats[1].holder, ada.room.seats[1].voices) == ("person", 0)
 
 
-async def test_a_stranger_takes_no_bots_seat_in_mid_game(server: Running) -> None:
+async def test_a_stranger_cannot_take_a_bots_seat_during_a_game(server: Running) -> None:
     async with Client(server.address) as ada, Client(server.address) as eve:
         wanted = wire.CreateRoom(settings=settings(), seats=[me("Ada"), bot("sage")], start=True)
         code = (await ada.create(wanted)).code
@@ -65,7 +65,7 @@ async def test_a_stranger_takes_no_bots_seat_in_mid_game(server: Running) -> Non
             assert await refusal(host.ask(wire.Sit(id="c", seat=1, name="Ada 2"))) == "knows-secrets"
 
 
-async def test_where_the_table_allows_it_somebody_steps_in_and_the_bot_keeps_its_level(server: Running) -> None:
+async def test_if_allowed_somebody_may_take_a_bots_seat_and_the_level_is_kept(server: Running) -> None:
     async with Client(server.address) as ada, Client(server.address) as bob:
         seats = [me("Ada"), bot("sage")]
         wanted = wire.CreateRoom(settings=settings(stand_ins=True), seats=seats, start=True)
@@ -88,14 +88,14 @@ async def test_only_the_host_changes_a_bots_level(server: Running) -> None:
         assert ada.room.seats[2].bot == "sage"
 
 
-async def test_who_left_a_seat_may_come_back_to_it(server: Running) -> None:
+async def test_a_person_may_return_to_the_seat_they_left(server: Running) -> None:
     async with party(server.address, "Ada", "Bob") as (_, bob):
         await bob.ask(wire.Rise(id="a", seat=1))
         await bob.ask(wire.Sit(id="b", seat=1, name="Bob"))
         assert bob.room.seats[1].mine
 
 
-async def test_a_host_who_blinks_stays_host(server: Running) -> None:
+async def test_a_host_stays_host_during_a_short_loss_of_connection(server: Running) -> None:
     async with party(server.address, "Ada", "Bob", start=False) as (ada, bob):
         await leave_and_wait(ada, bob)
         assert not bob.room.host

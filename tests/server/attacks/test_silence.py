@@ -1,4 +1,4 @@
-"""A table that agreed on silence, or on phrases alone, has no other way to pass a text."""
+"""At a table without free chat there is no other way to send texts."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from tests.server.running import Running, bot, me, party, refusal, settings
 
 
 @pytest.mark.parametrize("talk", ["silent", "phrases"])
-async def test_nobody_talks_by_renaming(server: Running, talk: wire.Talk) -> None:
-    """58 names of 24 characters went through in 1.6 seconds."""
+async def test_names_cannot_be_used_as_messages(server: Running, talk: wire.Talk) -> None:
+    """58 names of 24 characters were accepted in 1.6 seconds."""
     async with party(server.address, "Ada", "Bob", talk=talk) as (ada, bob):
         for number in range(5):
             assert await refusal(bob.ask(wire.Rename(id=f"r{number}", seat=1, name=f"red {number}"))) == "name-fixed"
@@ -33,14 +33,14 @@ async def test_nor_by_many_names_before_the_game(server: Running, talk: wire.Tal
         await bob.ask(wire.Rename(id="g", seat=1, name="red 6"))
 
 
-async def test_nor_by_standing_up_and_sitting_down_under_another_name(server: Running) -> None:
+async def test_nor_by_leaving_and_returning_with_another_name(server: Running) -> None:
     async with party(server.address, "Ada", "Bob", talk="silent", stand_ins=True) as (_, bob):
         await bob.ask(wire.Rise(id="a", seat=1))
         assert await refusal(bob.ask(wire.Sit(id="b", seat=1, name="take the red one"))) == "name-fixed"
         await bob.ask(wire.Sit(id="c", seat=1, name="Bob"))
 
 
-async def test_nor_through_a_stranger_who_steps_in(server: Running) -> None:
+async def test_nor_by_a_stranger_who_takes_a_seat(server: Running) -> None:
     async with Client(server.address) as ada, Client(server.address) as eve:
         agreed = settings(talk="silent", stand_ins=True)
         code = (await ada.create(wire.CreateRoom(settings=agreed, seats=[me("Ada"), bot()], start=True))).code
@@ -48,7 +48,7 @@ async def test_nor_through_a_stranger_who_steps_in(server: Running) -> None:
             assert await refusal(visit.ask(wire.Sit(id="a", seat=1, name="take the red one"))) == "talk-silent"
 
 
-async def test_where_talk_is_free_names_are_too(server: Running) -> None:
+async def test_names_are_free_if_chat_is_free(server: Running) -> None:
     async with party(server.address, "Ada", "Bob", talk="free") as (_, bob):
         await bob.ask(wire.Rename(id="r", seat=1, name="Bobby"))
         assert bob.room.seats[1].name == "Bobby"

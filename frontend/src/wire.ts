@@ -156,7 +156,7 @@ export interface Claimed {
 export interface Clock {
   kind: "days" | "none" | "turn";
   amount: number; // seconds for `turn`, days for `days`
-  then: "absent" | "bot" | "resign"; // what happens then: the game's absent rule decides, a bot decides, or the seat resigns
+  then: "absent" | "bot" | "resign"; // then the game's absent rule decides, a bot decides, or the seat resigns
 }
 
 /** A control for the seat in turn. A control that is off stays visible and says why: `<game>-why-<reason>`. */
@@ -194,7 +194,7 @@ export interface Deed {
   version: number;
   deed: "action" | "resign" | "setup" | "stop" | "undo";
   seat: number | null; // who did it
-  by: "absent" | "bot" | "person" | "stand_in"; // `absent`: the game's rule for absent persons; `stand_in`: a bot for one
+  by: "absent" | "bot" | "person" | "stand_in"; // `absent`: the rule for absent persons; `stand_in`: a bot for one
   happenings: Happening[];
 }
 
@@ -382,10 +382,10 @@ export interface Ping {
 /** What a page needs to show a game that it has no drawing of. */
 export interface Plain {
   game: string;
-  words: Record<string, string>; // the game's Fluent texts by language; empty for games whose texts are part of the page
+  words: Record<string, string>; // the game's Fluent texts by language; empty if they are part of the page
   seats: string[]; // fields of positions that are numbers of seats
   desks: string[]; // fields of positions with one entry for each seat
-  events: Record<string, Record<string, string>>; // the kinds of each event's details: `seat`, or the prefix of their names
+  events: Record<string, Record<string, string>>; // the kind of each event's details: `seat`, or a prefix of names
   verbs: Record<string, Record<string, string>>; // the same of each verb of choices
 }
 

@@ -36,10 +36,10 @@ class Plain(Piece):
     """What a page needs to show a game that it has no drawing of."""
 
     game: str
-    words: dict[str, str]  # the game's Fluent texts by language; empty for games whose texts are part of the page
+    words: dict[str, str]  # the game's Fluent texts by language; empty if they are part of the page
     seats: list[str]  # fields of positions that are numbers of seats
     desks: list[str]  # fields of positions with one entry for each seat
-    events: dict[str, dict[str, str]]  # the kinds of each event's details: `seat`, or the prefix of their names
+    events: dict[str, dict[str, str]]  # the kind of each event's details: `seat`, or a prefix of names
     verbs: dict[str, dict[str, str]]  # the same of each verb of choices
 
 

@@ -15,7 +15,7 @@ class Clock(Part):
 
     kind: Literal["none", "turn", "days"] = "none"
     amount: Annotated[int, Meta(ge=0, le=3600)] = 0  # seconds for `turn`, days for `days`
-    then: Overtime = "absent"  # what happens then: the game's absent rule decides, a bot decides, or the seat resigns
+    then: Overtime = "absent"  # then the game's absent rule decides, a bot decides, or the seat resigns
 
 
 class Settings(Part):

@@ -105,7 +105,7 @@ class Deed(Piece):
     version: int
     deed: Deeds
     seat: int | None  # who did it
-    by: Actor  # `absent`: the game's rule for absent persons; `stand_in`: a bot for one
+    by: Actor  # `absent`: the rule for absent persons; `stand_in`: a bot for one
     happenings: list[Happening]
 
 

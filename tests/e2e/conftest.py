@@ -1,4 +1,4 @@
-"""A real server process and a real Chromium; what every browser test shares."""
+"""Fixtures of all browser tests: a server process and Chromium."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.e2e.serving import Serving, serving
 from tests.e2e.table import SETTINGS, Table
 from tools import browser as chromium
 
-# Playwright's own list, which this one replaces; then what every new window would start a process for.
+# First Playwright's own list, which this one replaces; then features for which every new window starts a process.
 UNUSED = (
     *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "LensOverlay"),
     *("MediaRouter", "OptimizationHints", "PaintHolding", "ThirdPartyStoragePartitioning"),
@@ -21,7 +21,7 @@ UNUSED = (
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
-    "--disable-gpu-compositing",  # pretending to have a graphics card costs more than it gives
+    "--disable-gpu-compositing",  # emulating a graphics card is slower than software rendering
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",
@@ -32,7 +32,7 @@ FLAGS = [
 # Where nobody measures or looks, every second pixel is enough: painting is a third of the work. A context's own scale
 # factor changes what the page is told, not what is painted.
 COARSE = "--force-device-scale-factor=0.5"
-PATIENCE = 40_000  # milliseconds; the machine may be busy with other tests
+PATIENCE = 40_000  # milliseconds, because the machine may be busy with other tests
 expect.set_options(timeout=PATIENCE)
 Open = Callable[..., Page]
 
@@ -55,13 +55,13 @@ OF_THE_PERSON = (
     "volume",
     "haptics",
 )
-# The numbers that this browser adds to a deal, the same each time.
+# The numbers that this browser adds to deals, the same in each run.
 COUNTED = "{ let n = 0; crypto.getRandomValues = (all) => all.map(() => (n = (n * 75 + 74) % 65537)); }"
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    """The system's Chromium where there is one; elsewhere the one that playwright has fetched."""
+    """The system's Chromium if there is one, otherwise playwright's own."""
     path = chromium.find()
     found = {"executable_path": path} if path else {}
     return {**browser_type_launch_args, **found, "args": FLAGS}
@@ -83,7 +83,7 @@ def coarse(browser_type: BrowserType, browser_type_launch_args: dict[str, Any]) 
 
 @pytest.fixture
 def person(request: pytest.FixtureRequest, server: Serving) -> Iterator[Open]:
-    """Opens a page as a new person, an empty one where no path is given. A page that complains fails its test."""
+    """Opens a page as a new person, by default an empty one. Errors in the console of a page fail the test."""
     contexts: list[BrowserContext] = []
     troubles: list[str] = []
 
@@ -102,7 +102,7 @@ def person(request: pytest.FixtureRequest, server: Serving) -> Iterator[Open]:
             base_url=server.address,
             viewport={"width": width, "height": height},
             reduced_motion="reduce",
-            # Every new person would fetch all files, so only those have one who need it.
+            # The service worker would fetch all files for every new person, so only tests that need it have one.
             service_workers="allow" if worker else "block",
         )
         context.set_default_timeout(PATIENCE)
@@ -124,7 +124,7 @@ def person(request: pytest.FixtureRequest, server: Serving) -> Iterator[Open]:
 
 
 def _is_trouble(kind: str, text: str) -> bool:
-    # The browser itself reports requests that a test makes fail on purpose.
+    # The browser reports requests that a test makes fail on purpose.
     return (
         kind in ("error", "warning")
         and "Failed to load resource" not in text
@@ -135,7 +135,7 @@ def _is_trouble(kind: str, text: str) -> bool:
 
 @pytest.fixture
 def table(person: Open) -> Callable[..., Table]:
-    """A person at a table that has just been made."""
+    """A person at a new table."""
 
     def begin(**wishes: Any) -> Table:
         page = person(**{k: v for k, v in wishes.items() if k in OF_THE_PERSON})

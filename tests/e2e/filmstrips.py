@@ -1,4 +1,4 @@
-"""The moments of the games as film strips of six frames: `make filmstrips`. Not a test; looked at by people.
+"""Film strips of six frames of moments of the games, for people to look at: `make filmstrips`.
 
 screenshots/strips/<moment>-<width>.png. One of them: `make filmstrips ARGS="-k chain"`.
 """
@@ -25,13 +25,13 @@ from tools.generate import lessons
 FRAMES = 6
 LOOKS = [((1280, 800), "night", "en"), ((820, 1180), "night", "fr"), ((390, 844), "parchment", "fr")]
 STRIPS = ROOT / "screenshots" / "strips"
-GAP = 80  # milliseconds between two pictures, beside what a picture itself takes
+GAP = 80  # milliseconds between two pictures, in addition to the time for a picture
 LONGEST = 90  # pictures of one moment
-AFTER = 1200  # milliseconds until the result lies on the table
+AFTER = 1200  # milliseconds until the result is shown
 
 
 class Moment(NamedTuple):
-    """What is filmed: one of the actions that solve an exercise, or one of a game's first turns; -1: the last."""
+    """What is filmed: an action of an exercise's solution or of the tutorial, by its index; -1: the last."""
 
     game: str
     exercise: str | None
@@ -60,7 +60,7 @@ MOMENTS = {
 
 
 def before(moment: Moment) -> tuple[State, str]:
-    """The state before a moment, and the action that brings it about."""
+    """The state before a moment, and the action that leads to it."""
     if moment.exercise is not None:
         attempt = Attempt(games.face(moment.game), exercise(moment.game, moment.exercise))
         way = attempt.exercise.solution
@@ -108,7 +108,7 @@ def test_a_strip(screen: Page, name: str) -> None:
 
 
 def filmed(screen: Page) -> list[bytes]:
-    """Pictures until nothing moves any more, and one of what is left on the table then."""
+    """Pictures until nothing moves any more, and one of the result."""
     frames = []
     for _ in range(LONGEST):
         screen.wait_for_timeout(GAP)
@@ -120,13 +120,13 @@ def filmed(screen: Page) -> list[bytes]:
 
 
 def spread(frames: list[bytes]) -> list[bytes]:
-    """Six of them, evenly apart, with the first and the last."""
+    """Six of them at equal distances, including the first and the last."""
     last = len(frames) - 1
     return [frames[round(n * last / (FRAMES - 1))] for n in range(FRAMES)]
 
 
 def show(page: Page, frames: list[bytes], name: str) -> None:
-    """All frames side by side on one picture."""
+    """All frames side by side in one picture."""
     pictures = "".join(f"<img src='data:image/jpeg;base64,{base64.b64encode(frame).decode()}'>" for frame in frames)
     page.unroute_all(behavior="ignoreErrors")
     strip = page.context.new_page()

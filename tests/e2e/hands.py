@@ -1,4 +1,4 @@
-"""Where a hand goes at each game's table: selectors of what can be touched. No rule of a game is known here."""
+"""Selectors of everything that can be touched at each game's table, without rules of the games."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Hand:
 
 APOTHECA_CARDS = ".mine .card.usable, .mine .card.guided"
 
-# A game that is over soon, for tests of whole games.
+# A short game, for tests of whole games.
 SOON: Mapping[str, dict[str, str]] = {"apotheca": {}, "potion_explosion": {"tokens": "1"}}
 GAMES = tuple(SOON)
 
@@ -41,7 +41,7 @@ HANDS: Mapping[str, Hand] = {
         targets=".cell button.offered, .handle:not(.picked), .pay:not(.picked), .answers .button:not(.bare)",
         only={"satisfy": APOTHECA_CARDS},
     ),
-    # Any game that brings no drawing of its own.
+    # Any game without drawings.
     "plain": Hand(controls="", gold=".choices .gold", targets=".choices button", by_control=frozenset()),
     "mystic_moon": Hand(
         controls="",

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, WebSocketRoute
 
 
 class CutLine:
-    """Stands between a page and the server's sockets. Set it up before the page opens one."""
+    """Intercepts a page's websockets. Set it up before the page opens one."""
 
     def __init__(self, page: Page) -> None:
         self._open: list[WebSocketRoute] = []
@@ -24,7 +24,7 @@ class CutLine:
         self._open.append(route)
 
     def lose_answers(self) -> None:
-        """From now on the page speaks, and hears nothing."""
+        """From now on the page can send, but receives nothing."""
         self._deaf = True
 
     def cut(self) -> None:

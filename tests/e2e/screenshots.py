@@ -1,6 +1,6 @@
-"""Every page as a picture: `make screenshots`. Not a test; looked at by people.
+"""Pictures of every page, for people to look at: `make screenshots`.
 
-screenshots/<size>-<light>-<language>/<page>.png, and a few of them for the README in docs/pictures, smaller.
+They are written to screenshots/<size>-<light>-<language>/<page>.png, some also to docs/pictures in a smaller size.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ README = {
 
 
 class Album:
-    """Takes the pictures of one look."""
+    """Takes the pictures for one size, light and language."""
 
     def __init__(self, person: Open, size: str, light: str, locale: str) -> None:
         self.look = f"{size}-{light}-{locale}"
@@ -91,7 +91,7 @@ def test_pages(album: Album) -> None:
 
 
 def test_rules_by_and_by(album: Album) -> None:
-    """What lies below the first screen of the rules."""
+    """The rules below the first screen."""
     page = album.page("/learn/apotheca")
     page.locator("section").last.wait_for()
     for number, section in enumerate(page.locator("main section, main .card").all()[2:14:3]):
@@ -166,7 +166,7 @@ TIED: dict[str, Any] = {
 
 
 def rival(number: int, **given: Any) -> dict[str, Any]:
-    """A rival who has a hut of her own."""
+    """A rival with a hut."""
     return {"hut": ("attic", "greenhouse", "market-cart")[number], **given}
 
 
@@ -210,7 +210,7 @@ def test_moon_huts_end_and_replay(album: Album) -> None:
 
 
 def test_choosing(album: Album) -> None:
-    """A power in the hand, with its ghosts; then the hints, the talk, the menu, and a line that is lost."""
+    """A selected power with its preview, hints, chat, menu, and a lost connection."""
     game = album.new(bot="novice", seed=3)
     for _ in range(40):
         if game.wait() == "over" or game.page.locator(".mine .card.usable").count():
@@ -245,7 +245,7 @@ def test_lying_down(album: Album) -> None:
 
 
 def test_large(album: Album) -> None:
-    """Text, contrast and signs for eyes that need them."""
+    """Large text, strong contrast and signs."""
     page = album.page(text="larger", contrast="strong", symbols="bold")
     game = Table.new(page, name="Élise", bot="novice", seed=4)
     _play(game, 6)
@@ -266,7 +266,7 @@ def test_lessons(album: Album) -> None:
 
 
 def test_laboratory(album: Album) -> None:
-    """Starters, the chain of a pick, every kind of question, the parts behind the tabs, the end and a replay."""
+    """Starters, the chain of a pick, every kind of prompt, the parts behind tabs, the end and a replay."""
     game = album.new(game="potion_explosion", name="Élise", bot="brewer", seed=5, options={"tokens": "1"})
     game.wait()
     album.take(game.page, "laboratory-starters")

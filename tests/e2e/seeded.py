@@ -1,7 +1,7 @@
 """`philtre`, with the luck of `secrets` from a seed: deals, names and bots are the same each time. Only for tests.
 
-`python tests/e2e/seeded.py SEED serve …`. Each place in the code has a stream of its own: that one is asked more often
-changes nothing for the others.
+`python tests/e2e/seeded.py SEED serve …`. Each line of code has its own random stream, so additional calls in one place
+do not change the others.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class Streams:
         self._found: dict[str, random.Random] = {}
 
     def here(self) -> random.Random:
-        """The stream of the line that asks."""
+        """The random stream of the calling line."""
         asking = sys._getframe(2)
         place = f"{self._seed} {asking.f_globals.get('__name__')} {asking.f_code.co_name}"
         return self._found.setdefault(place, random.Random(place))

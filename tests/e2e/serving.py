@@ -1,4 +1,4 @@
-"""`philtre serve` as its own process, on the engine the tests run on, with the front end as it was built last."""
+"""`philtre serve` in a process, on the engine of the tests, with the front end that was built last."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LIMITS = ("messages=1000", "message_burst=5000", "requests=1000", "request_burst
 
 
 class Serving:
-    """A server that can be stopped and come back at the same address."""
+    """A server that can be stopped and restarted at the same address."""
 
     def __init__(self, data: Path, python: str = sys.executable, seed: int | None = None) -> None:
         self.data = data
@@ -58,7 +58,7 @@ class Serving:
 
 @contextmanager
 def serving(data: Path, python: str = sys.executable, seed: int | None = None) -> Iterator[Serving]:
-    """A server until the end of the block; with a seed it deals the same each time."""
+    """A server until the end of the block. With a seed, deals are the same in each run."""
     server = Serving(data, python, seed)
     server.start()
     try:

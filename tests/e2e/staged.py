@@ -1,6 +1,6 @@
-"""A table that stands at a moment of the test's choosing: the real engine behind the page's own socket.
+"""A table at any given position: the real engine behind the page's own socket.
 
-Some moments come up once in a hundred games. Here the page talks to a table in this process instead of the server's.
+Some positions come up once in a hundred games. Here the page is connected to a table in this process.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _decode: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromC
 
 
 class Staged:
-    """One person at the table, on the first seat; the others are played by the test."""
+    """A table with one person on the first seat; the test plays the others."""
 
     def __init__(
         self, page: Page, face: Face[Any], state: State, chance: Chance, names: list[str], *, previews: bool = True
@@ -33,7 +33,7 @@ class Staged:
         self.page, self.face, self.names, self.eyes, self.previews = page, face, names, 0, previews
         self.setup = Setup("standard", len(names))
         self.table = Table(face.game, self.setup, chance, state)
-        self._match: Any = SimpleNamespace(face=face)  # all that the server's views ask of a match here
+        self._match: Any = SimpleNamespace(face=face)  # everything that the server's views need from a match here
         self._route: WebSocketRoute | None = None
         self._seen: int | None = None
         page.route_web_socket("**/ws/**", self._joined)
@@ -44,12 +44,12 @@ class Staged:
         self.page.goto(f"/room/{CODE}")
 
     def act(self, notation: str) -> None:
-        """What somebody else does."""
+        """Do an action of another seat."""
         self.table.act(self.table.seat(), self.face.game.parse(self.table.state, notation))
         self._tell()
 
     def others(self, luck: random.Random) -> bool:
-        """Somebody else does anything that is legal; false if it is this person's turn."""
+        """Do any legal action of another seat; False if it is this person's turn."""
         if self.table.seat() in (NOBODY, self.eyes):
             return False
         self.table.act(self.table.seat(), luck.choice(self.table.legal_actions()))

@@ -1,4 +1,4 @@
-"""A person at any game's table: sees what is offered, touches it, and knows nothing of the rules."""
+"""A person at any game's table, who touches what is offered and knows no rules."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from tests.e2e.hands import HANDS, Hand
 
 MOST_DECISIONS = 600
 MOST_TOUCHES = 8
-BY_MOUSE = 10  # decisions of a whole game; the others are clicked inside the page, which is quicker by far
+BY_MOUSE = 10  # decisions of a whole game with real clicks; the others are made inside the page, which is much faster
 PLAYER = Path(__file__).with_name("player.js").read_text("utf-8").rstrip().removesuffix(";")
 
-# What to click next: one of the first kind that is there, where its middle is, and whether it can be reached there.
+# What to click next: one of the first kind that exists, its middle, and whether something covers it there.
 FIND = """async ([kinds, luck, version]) => {
   const asked = () => {
     const now = document.querySelector("main.play")?.dataset;
@@ -45,7 +45,7 @@ FIND = """async ([kinds, luck, version]) => {
 
 
 def SETTINGS(**wishes: object) -> str:  # noqa: N802 - read as a value in the fixtures
-    """What this person has chosen before; kept only where nothing is kept yet."""
+    """The settings of this person; stored only if there are none yet."""
     newcomer = wishes.pop("newcomer", False)
     kept = {"settings": {"speed": "off", "light": "night", "locale": "en", "sound": False} | wishes}
     if not newcomer:
@@ -77,7 +77,7 @@ class Table:
         seed: int = 1,
         address: str = "",
     ) -> Table:
-        """Make a room as a person does, from the address of the game."""
+        """Create a room with the form, from the address of the game."""
         page.goto(f"{address}/new/{game}")
         _choose(page, f"input[name=variant][value={variant}]")
         if variant != "solo":
@@ -109,7 +109,7 @@ class Table:
 
     @property
     def hand(self) -> Hand:
-        """How things are touched at this table."""
+        """The selectors for this table."""
         return HANDS[self.play.get_attribute("data-game") or ""]
 
     def version(self) -> int:
@@ -119,7 +119,7 @@ class Table:
         return self.play.get_attribute("data-phase") == "over"
 
     def wait(self) -> str:
-        """Until this person is asked something, or a curtain falls, or it is over: which."""
+        """Wait until this person must decide, a curtain falls, or the game is over; returns which."""
         ready = self.page.locator("main.play[data-asked=true], main.play[data-phase=over], .curtain")
         ready.first.wait_for()
         if self.page.locator(".curtain").count():
@@ -127,7 +127,7 @@ class Table:
         return "over" if self.is_over() else "asked"
 
     def decide(self, control: str = "") -> None:
-        """Answer the question somehow, by touching what is offered, until the table has moved on."""
+        """Answer the prompt by touching what is offered, until the table has changed."""
         before, hand = self.version(), self.hand
         prompt = self.play.get_attribute("data-prompt") or ""
         if prompt in hand.by_control:
@@ -142,7 +142,7 @@ class Table:
         raise AssertionError(f"nothing came of answering '{prompt}'; the table says: {shown}")
 
     def end_turn(self, before: int) -> None:
-        """Until the table has moved on; a last action is confirmed."""
+        """Wait until the table has changed, and confirm the last action of a turn."""
         self.until_moved(before, "main.play[data-asked=true] .prompt .end")
         end = self.page.locator(".prompt .end")
         if self.version() == before and end.count():
@@ -150,7 +150,7 @@ class Table:
             self.until_moved(before)
 
     def tap(self, *kinds: str, version: int | None = None) -> bool:
-        """Click one of the things of the first kind that is on the screen; false once the answer is on its way."""
+        """Click one of the things of the first kind that is on the screen; False once the answer has been sent."""
         spot = self.page.evaluate(FIND, [list(kinds), self.random.random(), version])
         if spot is None:
             return False
@@ -159,7 +159,7 @@ class Table:
         return True
 
     def finish(self) -> None:
-        """Play on to the end."""
+        """Play to the end."""
         for _ in range(BY_MOUSE):
             state = self.wait()
             if state == "over":
@@ -172,7 +172,7 @@ class Table:
         self.until_over()
 
     def let_play(self) -> None:
-        """From here on the page plays by itself."""
+        """Let the page play by itself from now on."""
         hand = asdict(self.hand) | {"by_control": sorted(self.hand.by_control)}
         seed = self.random.randrange(2**32)
         self.page.evaluate(f"given => {{ window.playing = ({PLAYER})(given); }}", [hand, seed, MOST_DECISIONS])
@@ -188,7 +188,7 @@ class Table:
             self.page.locator("main.play[data-asked=true]").wait_for()
 
     def touch(self) -> None:
-        """Choose something that needs no second thought, up to its last touch, without waiting for what comes of it."""
+        """Choose something up to its last touch, without waiting for the result."""
         self.page.locator(".act:not([aria-disabled=true])").first.click()
         self.tap(".cell button.offered")
         self.page.click(".answers .gold")
@@ -220,13 +220,13 @@ class Table:
         self.page.get_by_role("button", name="Really resign?").click()
 
     def expect_end(self) -> Locator:
-        """The result, come forward by itself."""
+        """Wait until the result is shown."""
         end = self.page.locator("dialog[open]")
         expect(end).to_be_visible()
         return end
 
     def until_moved(self, before: int, other: str = "dialog.never") -> None:
-        """Until the table has moved on, or the other thing is there."""
+        """Wait until the table has changed, or the other thing exists."""
         self.page.wait_for_function(
             "([before, other]) => { const play = document.querySelector('main.play');"
             " return !play || Number(play.dataset.version) !== before || play.dataset.phase === 'over'"
@@ -236,7 +236,7 @@ class Table:
 
 
 def _choose(page: Page, selector: str) -> None:
-    """A choice of the form. Its picture may come late and move it just when it is clicked: then it is clicked again."""
+    """Click a choice of the form, again if a picture that loads late has moved it."""
     try:
         page.check(selector, force=True)
     except Error:
@@ -251,7 +251,7 @@ def open_room(page: Page, *, seats: int, name: str, **wishes: Any) -> tuple[Tabl
 
 
 def finish(people: list[Table]) -> None:
-    """All of them play on to the end."""
+    """All of them play to the end."""
     take_turns(people, BY_MOUSE)
     for one in people:
         one.let_play()
@@ -260,7 +260,7 @@ def finish(people: list[Table]) -> None:
 
 
 def take_turns(people: list[Table], most: int) -> None:
-    """Whoever is asked decides, so many times or to the end."""
+    """Whoever is in turn decides, so many times or to the end."""
     for _ in range(most):
         for one in people:
             one.play.wait_for()
@@ -284,6 +284,6 @@ def _who_is_asked(people: list[Table]) -> Table | None:
 
 
 def facts(page: Page) -> dict[str, Any]:
-    """What the page keeps outside the DOM."""
+    """The state of the page outside the DOM."""
     found: dict[str, Any] = page.evaluate("() => ({ local: {...localStorage}, session: {...sessionStorage} })")
     return found

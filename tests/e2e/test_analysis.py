@@ -1,4 +1,4 @@
-"""After a game: where the chances went, what was a mistake, and trying it again from there."""
+"""After a game: the curves, the mistakes, and continuing from one of them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def moment(page: Page) -> int:
     return int(page.locator("footer input[type=range]").input_value())
 
 
-def test_one_finds_a_mistake_and_plays_on_from_there_with_a_friend(person: Open, table: Begin) -> None:
+def test_a_mistake_is_found_and_the_game_continued_from_there_with_a_friend(person: Open, table: Begin) -> None:
     game = table(bot="novice", size=DESKTOP)
     for _ in range(2):
         game.wait()
@@ -68,7 +68,7 @@ def test_one_finds_a_mistake_and_plays_on_from_there_with_a_friend(person: Open,
 
     mistake.click()
     page.get_by_role("button", name="Play on from here").click()
-    expect(page.get_by_label("My seat")).to_have_value("0")  # whoever was to decide there
+    expect(page.get_by_label("My seat")).to_have_value("0")  # the seat in turn at that moment
     page.get_by_label("My seat").select_option("1")
     page.get_by_label("Other seats").select_option("friends")
     page.get_by_role("button", name="Start game", exact=True).click()
@@ -80,13 +80,13 @@ def test_one_finds_a_mistake_and_plays_on_from_there_with_a_friend(person: Open,
     friend.decide()
 
 
-def test_an_analysis_ends_when_one_does_not_want_it_any_more(table: Begin) -> None:
+def test_an_analysis_can_be_cancelled(table: Begin) -> None:
     game = table(bot="novice", size=SMALL_PHONE)
     game.wait()
     game.resign()
     page = game.page
     game.expect_end().get_by_role("link", name="Replay").click()
-    page.route("**/analysis", lambda _: None)  # nobody answers
+    page.route("**/analysis", lambda _: None)  # the server does not answer
     button = page.get_by_role("button", name="Analyse")
     button.click()
     found = page.get_by_role("region", name="Analysis")

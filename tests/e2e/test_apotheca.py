@@ -1,4 +1,4 @@
-"""Apotheca's table at moments of the test's choosing: what two touches do, what a team shows, what stays in sight."""
+"""Apotheca's table at given positions: two touches, teams, and what stays visible."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_a_team_has_its_names_and_its_stars_once(stand: Stand, size: tuple[int, 
     expect(page.locator(".mine .star.won")).to_have_count(1)
     if size[0] < 500:
         rows = page.locator(".standings li")
-        expect(rows.locator("use[href='#k-star']")).to_have_count(1)  # mine are on my desk, the rivals' stand once
+        expect(rows.locator("use[href='#k-star']")).to_have_count(1)  # mine are on my desk, the rivals' are shown once
         page.get_by_role("button", name="Others").click()
     expect(page.locator(".others h3.team")).to_have_text(["Élise and Odile", "Théo and Basile"])
     expect(page.locator(".others .star")).to_have_count(6)

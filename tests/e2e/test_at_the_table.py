@@ -1,4 +1,4 @@
-"""What one does at a table beside the game: look something up, talk, leave, come back."""
+"""What people do at a table besides the game: look something up, chat, leave, come back."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SIZES = ((1280, 800), (390, 664), (844, 390))
 
 @pytest.mark.parametrize("size", one_of(SIZES), ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("page", one_of(["Settings", "How to play"]))
-def test_another_page_opens_over_the_table_and_leads_back(table: Begin, page: str, size: tuple[int, int]) -> None:
+def test_another_page_opens_over_the_table_and_can_be_closed(table: Begin, page: str, size: tuple[int, int]) -> None:
     game = table(bot="novice", size=size)
     game.wait()
     address, before = game.page.url, game.version()
@@ -46,7 +46,7 @@ def test_a_double_click_does_not_resign(table: Begin) -> None:
     expect(game.page.get_by_role("button", name="Really resign?")).to_be_visible()
 
 
-def test_a_guest_is_asked_for_a_name_and_against_bots_none_is_needed(person: Open, table: Begin) -> None:
+def test_a_name_is_needed_among_people_but_not_against_bots(person: Open, table: Begin) -> None:
     _, code = open_room(person(), seats=2, name="Odile")
     guest = person(f"/room/{code}")
     guest.get_by_role("button", name="Sit here").click()
@@ -61,7 +61,7 @@ def test_a_guest_is_asked_for_a_name_and_against_bots_none_is_needed(person: Ope
 @pytest.mark.parametrize(
     "size", one_of([(390, 664), (1920, 1080), (1280, 800), (844, 390)]), ids=lambda size: f"{size[0]}x{size[1]}"
 )
-def test_what_is_said_is_seen_and_announced(person: Open, size: tuple[int, int]) -> None:
+def test_chat_messages_are_shown_and_announced(person: Open, size: tuple[int, int]) -> None:
     host, code = open_room(person(size=size), seats=2, name="Odile")
     guest = Table(person(f"/room/{code}"), seed=2)
     guest.sit("Théo")
@@ -98,7 +98,7 @@ def test_a_lost_connection_covers_nothing_and_goes_away(person: Open) -> None:
     expect(notice).to_be_hidden()
 
 
-def test_a_reason_goes_away_by_itself(table: Begin) -> None:
+def test_a_reason_disappears_by_itself(table: Begin) -> None:
     game = table(bot="novice")
     game.wait()
     question = game.page.locator(".question").inner_text()
@@ -107,13 +107,13 @@ def test_a_reason_goes_away_by_itself(table: Begin) -> None:
     expect(game.page.locator(".question")).to_have_text(question, timeout=9_000)
 
 
-def test_the_title_calls_whoever_looks_elsewhere(table: Begin) -> None:
+def test_the_title_says_in_other_tabs_that_it_is_my_turn(table: Begin) -> None:
     game = table(bot="novice")
     game.wait()
     assert game.page.title().startswith("● Your turn")
 
 
-def test_two_who_wait_may_let_a_bot_play_for_a_third(person: Open) -> None:
+def test_two_waiting_players_can_let_a_bot_play_for_a_third(person: Open) -> None:
     host, code = open_room(person(), seats=3, name="Odile")
     friends = [Table(person(f"/room/{code}"), seed=seed) for seed in (2, 3)]
     friends[0].sit("Théo")
@@ -127,7 +127,7 @@ def test_two_who_wait_may_let_a_bot_play_for_a_third(person: Open) -> None:
     expect(absence.get_by_role("button", name="Let a bot play")).to_be_visible()
 
 
-def test_a_record_is_opened_from_a_file(table: Begin, tmp_path: Path) -> None:
+def test_a_record_can_be_opened_from_a_file(table: Begin, tmp_path: Path) -> None:
     game = table(bot="novice")
     game.wait()
     game.decide()

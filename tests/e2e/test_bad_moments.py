@@ -1,4 +1,4 @@
-"""What a person reads when something is wrong, and the way on."""
+"""Errors: what people read, and how they continue."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Begin = Callable[..., Table]
         ("/nowhere/at/all", "There is no page"),
     ],
 )
-def test_an_address_that_leads_nowhere_says_so(person: Open, path: str, words: str) -> None:
+def test_unknown_addresses_have_an_error_page(person: Open, path: str, words: str) -> None:
     page = person(path)
     take = page.get_by_role("button", name="Take the seat")
     if path.startswith("/seat/"):
@@ -39,7 +39,7 @@ def test_an_address_that_leads_nowhere_says_so(person: Open, path: str, words: s
     expect(page.get_by_role("heading", name="Philtre")).to_be_visible()
 
 
-def test_a_server_that_is_gone_comes_back_and_the_game_goes_on(person: Open, tmp_path: Path) -> None:
+def test_the_game_continues_when_a_lost_server_is_back(person: Open, tmp_path: Path) -> None:
     with serving(tmp_path) as own:
         page = person(f"{own.address}/new/apotheca")
         game = Table.new(page, bot="novice", address=own.address)
@@ -55,7 +55,7 @@ def test_a_server_that_is_gone_comes_back_and_the_game_goes_on(person: Open, tmp
         game.decide()
 
 
-def test_a_lost_network_is_told_at_once(table: Begin) -> None:
+def test_a_lost_network_is_shown_at_once(table: Begin) -> None:
     game = table(bot="novice")
     game.wait()
     game.page.context.set_offline(True)
@@ -65,7 +65,7 @@ def test_a_lost_network_is_told_at_once(table: Begin) -> None:
     game.decide()
 
 
-def test_a_home_page_without_a_server_can_try_again(person: Open) -> None:
+def test_the_home_page_can_try_to_reach_the_server_again(person: Open) -> None:
     page = person("/settings")
     page.route("**/api/**", lambda route: route.abort())
     page.get_by_role("link", name="Back").click()
@@ -79,7 +79,7 @@ def test_a_home_page_without_a_server_can_try_again(person: Open) -> None:
     ("name", "shown"),
     [("<b>Zoé</b>", "<b>Zoé</b>"), ("  Ana\u202e\u0000 ", "Ana"), ("🧪" * 40, "🧪")],
 )
-def test_an_absurd_name_is_cleaned_and_never_markup(table: Begin, name: str, shown: str) -> None:
+def test_absurd_names_are_cleaned_and_never_markup(table: Begin, name: str, shown: str) -> None:
     game = table(bot="novice", name=name)
     game.wait()
     called = game.page.locator(".mine .name").inner_text()
@@ -90,7 +90,7 @@ def test_an_absurd_name_is_cleaned_and_never_markup(table: Begin, name: str, sho
 
 @pytest.mark.parametrize("company", ["link", "device"])
 @pytest.mark.parametrize("name", ["", "   "])
-def test_among_people_an_empty_name_is_asked_for(person: Open, company: str, name: str) -> None:
+def test_an_empty_name_is_refused_among_people(person: Open, company: str, name: str) -> None:
     page = person("/new/apotheca")
     page.check(f"input[name=company][value={company}]", force=True)
     page.fill("input[name=name]", name)
@@ -100,14 +100,14 @@ def test_among_people_an_empty_name_is_asked_for(person: Open, company: str, nam
     assert page.url.endswith("/new/apotheca")
 
 
-def test_against_bots_nobody_needs_a_name(person: Open) -> None:
+def test_no_name_is_needed_against_bots(person: Open) -> None:
     page = person("/new/apotheca")
     page.fill("input[name=name]", "   ")
     page.click("button[type=submit]")
     expect(page.locator(".mine .name")).to_contain_text("Guest")
 
 
-def test_a_clock_that_runs_out_plays_on(person: Open) -> None:
+def test_the_server_moves_when_a_clock_runs_out(person: Open) -> None:
     page = person("/")
     code = make(page, clock={"kind": "turn", "amount": 1, "then": "absent"})
     page.goto(f"/room/{code}")
@@ -119,7 +119,7 @@ def test_a_clock_that_runs_out_plays_on(person: Open) -> None:
 
 
 def make(page: Page, **settings: object) -> str:
-    """A room as a program makes it, for what the page does not offer."""
+    """A room made by the API, with settings that the page does not offer."""
     agreed = {"game": "apotheca", "variant": "standard", "seats": 2, **settings}
     seats = [{"holder": "me", "name": "Ana"}, {"holder": "bot", "bot": "novice"}]
     body = json.dumps({"settings": agreed, "seats": seats, "start": True})
@@ -134,7 +134,7 @@ def make(page: Page, **settings: object) -> str:
     return code
 
 
-def test_two_tabs_of_one_person_keep_together(table: Begin) -> None:
+def test_two_tabs_of_one_person_show_the_same(table: Begin) -> None:
     game = table(bot="novice")
     game.wait()
     second = Table(game.page.context.new_page(), seed=2)
@@ -147,7 +147,7 @@ def test_two_tabs_of_one_person_keep_together(table: Begin) -> None:
     game.decide()
 
 
-def test_a_browser_that_keeps_nothing_still_plays(person: Open) -> None:
+def test_the_game_works_without_storage(person: Open) -> None:
     page = person()
     page.add_init_script(
         "for (const name of ['localStorage', 'sessionStorage'])"

@@ -118,6 +118,23 @@ async def test_moves_of_one_address_are_rate_limited(tmp_path: Path) -> None:
         assert await refusal(actor.act(actor.seen().choices[0].id)) == "too-many"
 
 
+async def test_further_games_in_a_room_are_rate_limited_like_rooms(tmp_path: Path) -> None:
+    """Resigning at once, an address wrote five new tables a second, each with the score and the last games."""
+    few = msgspec.structs.replace(LOOSE, rooms=0.001, room_burst=3)
+    async with contextlib.AsyncExitStack() as stack:
+        server = await stack.enter_async_context(running(tmp_path, faces=FACES, limits=few))
+        eve = await stack.enter_async_context(Client(server.address))
+        seats = [me("Eve"), wire.Wanted(holder="me", name="Ann")]
+        made = await eve.create(wire.CreateRoom(settings=settings(), seats=seats, start=True))
+        visit = await stack.enter_async_context(eve.enter(made.code))
+        for number in range(3):
+            await visit.ask(wire.Resign(id=f"r{number}", table=visit.room.table, seat=0))
+            if number < 2:
+                await visit.ask(wire.Rematch(id=f"again{number}", start=True))
+        assert await refusal(visit.ask(wire.Rematch(id="again", start=True))) == "too-many"
+        assert await refusal(eve.create(wire.CreateRoom(settings=settings()))) == "too-many"
+
+
 async def test_new_packs_of_one_address_are_rate_limited_and_known_ones_are_not(tmp_path: Path) -> None:
     few = msgspec.structs.replace(LOOSE, new_packs=0.001, new_pack_burst=2)
     async with running(tmp_path, limits=few) as server, Client(server.address) as eve, Client(server.address) as ann:

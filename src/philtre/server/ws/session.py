@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, Final, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
 from starlette.types import Receive, Send
@@ -28,6 +28,7 @@ from philtre.server.views.hints import hinted
 from philtre.server.views.preview import previewed
 from philtre.server.views.sentences import refused
 from philtre.server.ws.outbox import Connection
+from philtre.server.ws.reading import decoder, name_in, read
 from philtre.server.ws.run import Run
 from philtre.server.ws.viewer import Viewer
 
@@ -43,17 +44,6 @@ CLOSE_CODES: Final = {
     "banned": wire.Close.BANNED,
     "room-closed": wire.Close.ROOM_CLOSED,
 }
-
-_decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
-
-
-class _Named(msgspec.Struct):
-    """The only field that is read of a message that is refused."""
-
-    id: Annotated[str, msgspec.Meta(max_length=40)] | None = None
-
-
-_named: msgspec.json.Decoder[_Named] = msgspec.json.Decoder(_Named)
 
 
 class LiveConnection(Connection, Protocol):
@@ -184,9 +174,9 @@ class Session:
             if self.viewer.outbox.code or not await self._admitted(event):
                 continue
             try:
-                return _read(event)
+                return read(event)
             except Refusal as refusal:
-                self._refuse(_name_in(event), refusal)
+                self._refuse(name_in(event), refusal)
                 self._fault(wire.Close.NOT_UNDERSTOOD)
 
     async def _admitted(self, event: Any) -> bool:
@@ -194,7 +184,7 @@ class Session:
         limits = self.services.limits
         if self._bucket.take(limits.messages, limits.message_burst, time.monotonic()):
             return True
-        self._refuse(_name_in(event), Refusal("too-many", seconds=1))
+        self._refuse(name_in(event), Refusal("too-many", seconds=1))
         self._fault(wire.Close.TOO_MANY)
         await asyncio.sleep(1.0)
         return False
@@ -211,7 +201,7 @@ class Session:
         if self.opened is None or not self.opened.owned:
             return False
         try:
-            request = _decoder.decode(text)
+            request = decoder.decode(text)
         except (msgspec.DecodeError, RecursionError):
             return False
         limits = self.services.limits
@@ -288,6 +278,8 @@ class Session:
             self._check_curtain()
         else:
             self.services.change_rate.check(self.person, self.address)
+            if isinstance(request, wire.Rematch):
+                self.services.room_rate.check(self.address)  # a table takes as much space as a room
             self._check_pack(request)
 
     def _check_voice(self, request: wire.Asking) -> None:
@@ -389,23 +381,3 @@ def busy(error: Exception) -> Refusal:
     """The refusal when the database cannot be written to."""
     logs.warn("trouble", problem=type(error).__name__)
     return Refusal("busy")
-
-
-def _name_in(event: Any) -> str | None:
-    """The id of a malformed message, because every request gets an answer."""
-    try:
-        return _named.decode(event.get("text") or "").id
-    except (msgspec.DecodeError, RecursionError):
-        return None
-
-
-def _read(event: Any) -> wire.Asking:
-    text = event.get("text")
-    if text is None:
-        raise Refusal("bad-message", problem="frames are text")
-    if len(text) > LARGEST_FRAME:
-        raise Refusal("too-big", most=LARGEST_FRAME)
-    try:
-        return _decoder.decode(text)
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise Refusal("bad-message", problem=str(error)[:200]) from error

@@ -23,6 +23,7 @@ DESKTOP = (1280, 800)
 # Phones upright and lying, a tablet both ways, small and full desktops; 640x400 is 1280x800 at double size.
 SIZES = ((360, 560), (390, 664), (844, 390), (640, 400), (820, 1180), (1024, 768), (1366, 650), DESKTOP, (1920, 1080))
 SEED = 3
+LEAST = 180  # pixels: a board that is smaller cannot be made out
 EARLY, LATE = 8, 60  # decisions; by the later nearly every question of a game was asked once, and the table is full
 SETTLED = "() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(() => then())))"
 
@@ -116,6 +117,27 @@ def test_the_first_step_of_a_tutorial_fits_every_screen(person: Open, game: str)
     for size in SIZES:
         resize(page, size)
         found += [f"{size[0]}x{size[1]}: {trouble}" for trouble in page.evaluate(SCREEN)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("game", one_of(["potion_explosion", "apotheca", "mystic_moon"]))
+def test_a_replay_can_be_seen_on_every_screen(table: Begin, game: str) -> None:
+    played = table(game=game, size=DESKTOP, bot="novice", seats=3, seed=SEED, counted=True)
+    for _ in range(3):
+        played.wait()
+        played.decide()
+    page = played.page
+    of = page.evaluate("code => fetch(`/api/rooms/${code}`).then((answer) => answer.json())", played.code)["table"]
+    page.goto(f"/replay/{of}?move=8")
+    page.get_by_role("slider").wait_for()
+    board, found = page.locator(".market, .dispenser, .garden"), []
+    for size in SIZES:
+        resize(page, size)
+        found += [f"{size[0]}x{size[1]}: {trouble}" for trouble in page.evaluate(SCREEN)]
+        box = board.bounding_box()
+        assert box
+        if min(box["width"], box["height"]) < LEAST:
+            found.append(f"{size[0]}x{size[1]}: the board is only {box['width']:.0f}x{box['height']:.0f}")
     assert not found, "\n".join(found)
 
 

@@ -61,6 +61,19 @@ def test_the_log_of_a_phone_opens_at_its_newest_line(table: Begin) -> None:
     expect(game.page.locator(".log .deed").last).to_be_in_viewport()
 
 
+def test_hints_come_into_sight_on_a_phone(table: Begin) -> None:
+    game = table(game="potion_explosion", size=(360, 560), bot="novice")
+    while game.wait() and game.play.get_attribute("data-prompt") != "action":
+        game.decide()
+    game.page.get_by_role("button", name="Hint", exact=True).click()
+    first = game.page.locator(".hints button").first
+    first.wait_for()
+    assert first.evaluate(
+        "one => { const { x, y, width, height } = one.getBoundingClientRect();"
+        " return one.contains(document.elementFromPoint(x + width / 2, y + height / 2)); }"
+    )
+
+
 def test_hints_lie_beside_the_board_and_go_by_key(table: Begin) -> None:
     game = table(bot="novice")
     game.wait()

@@ -10,9 +10,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from philtre.server.guard.refusals import Refusal
 from philtre.server.http.api import refusal_response
+from philtre.server.http.monitoring import Monitoring
 from philtre.server.http.routes import requests, unknown
 from philtre.server.http.static import Static
-from philtre.server.http.watching import Watching
 from philtre.server.services import Services
 from philtre.server.ws.entrance import Socket
 
@@ -32,7 +32,7 @@ POLICY: Final = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
-FOR_WATCHERS: Final = ("/healthz", "/metrics")  # asked for by IP address, so the host name is not checked
+FOR_MONITORING: Final = ("/healthz", "/metrics")  # asked for by IP address, so the host name is not checked
 HEADERS: Final = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
@@ -63,7 +63,7 @@ class Front:
             await send(message)
 
         try:
-            if scope["path"] not in FOR_WATCHERS:
+            if scope["path"] not in FOR_MONITORING:
                 self.services.authenticator.check_host(scope)
         except Refusal as refusal:
             await refusal_response(refusal)(scope, receive, guarded)
@@ -83,7 +83,7 @@ def application(services: Services) -> ASGIApp:
     """The application with all its routes."""
 
     more = [
-        *Watching(services).routes(),
+        *Monitoring(services).routes(),
         Route("/api/{path:path}", unknown),
         Route("/ws/{path:path}", unknown),
         Route("/{path:path}", Static().serve),

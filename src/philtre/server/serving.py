@@ -21,22 +21,22 @@ from philtre.server.app import application
 from philtre.server.catalogue import Catalogue
 from philtre.server.config import Config
 from philtre.server.guard.limits import LARGEST_FRAME, ConnectionLimit
+from philtre.server.http.monitoring import monitoring_server
 from philtre.server.http.protocol import HttpProtocol
 from philtre.server.http.proxies import ProxyHeaders
-from philtre.server.http.watching import watched
 from philtre.server.services import Services
 from philtre.server.ws.protocol import SocketProtocol
 
 BACKLOG: Final = 2048
 SEND_BUFFER: Final = 128 * 1024
 MOST_FILES: Final = 65_536
-YOUNG: Final = 10_000  # things made between two looks for garbage among the newest
+YOUNG: Final = 10_000  # allocations between two collections of the youngest generation
 REASONS: Final = {errno.EADDRINUSE: "taken", errno.EACCES: "forbidden", errno.EADDRNOTAVAIL: "host"}
 GRACE: Final = 5  # seconds for requests under way when the server stops
 
 
 class Server(uvicorn.Server):
-    """Tells clients before it closes their connections."""
+    """A uvicorn server that tells clients before it closes their connections."""
 
     def __init__(self, config: uvicorn.Config, services: Services, ready: Callable[[str], None]) -> None:
         super().__init__(config)
@@ -58,7 +58,7 @@ class Server(uvicorn.Server):
 
 
 def server(services: Services, ready: Callable[[str], None]) -> Server:
-    """A server that is not running yet; `ready` hears its address when it answers."""
+    """A server that is not running yet; `ready` is called with its address when it answers."""
     config = services.config
     connection_limit = None if config.proxies else ConnectionLimit(config.limits.connections)
     app = application(services)
@@ -67,7 +67,7 @@ def server(services: Services, ready: Callable[[str], None]) -> Server:
         http=cast("type[asyncio.Protocol]", partial(HttpProtocol, connection_limit=connection_limit)),
         ws=SocketProtocol,
         ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=False,  # it triples the memory of a connection
+        ws_per_message_deflate=False,  # compression triples the memory of a connection
         ws_ping_interval=20.0,
         ws_ping_timeout=30.0,
         backlog=BACKLOG,
@@ -75,7 +75,7 @@ def server(services: Services, ready: Callable[[str], None]) -> Server:
         access_log=False,
         server_header=False,
         date_header=True,
-        proxy_headers=False,  # ours is before the application
+        proxy_headers=False,  # ours wraps the application
         timeout_keep_alive=10,
         timeout_graceful_shutdown=GRACE,
         lifespan="off",
@@ -84,7 +84,7 @@ def server(services: Services, ready: Callable[[str], None]) -> Server:
 
 
 def allow_many_connections() -> None:
-    """Systems often allow a program about a thousand files, and every connection is one."""
+    """Raise the limit of open files, because systems often allow about a thousand, and every connection is one."""
     try:
         import resource
     except ImportError:
@@ -148,7 +148,7 @@ def run(
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """A faster event loop, where there is one: it does not run on Windows."""
+    """A faster event loop if it is installed, which it is not on Windows."""
     try:
         import uvloop
     except ImportError:
@@ -167,7 +167,7 @@ async def _serve(
     tidier = memory.Tidier(lambda: len(services.registry.open) + len(services.sessions))
     tidying = asyncio.get_running_loop().create_task(tidier.run())
     try:
-        async with watchers(services):
+        async with monitored(services):
             await serving.serve_quietly([listener])
     finally:
         tidying.cancel()
@@ -175,12 +175,12 @@ async def _serve(
 
 
 @contextlib.asynccontextmanager
-async def watchers(services: Services) -> AsyncIterator[None]:
-    """Answers those who watch at their own port, if they have one."""
+async def monitored(services: Services) -> AsyncIterator[None]:
+    """Serve metrics at a port of their own, if the configuration has one."""
     if services.config.metrics is None:
         yield
         return
-    pages = watched(services)
+    pages = monitoring_server(services)
     with listen("127.0.0.1", services.config.metrics, "--metrics-port") as listener:
         serving = asyncio.get_running_loop().create_task(pages._serve([listener]))
         try:
@@ -191,7 +191,7 @@ async def watchers(services: Services) -> AsyncIterator[None]:
 
 
 def open_browser(address: str) -> threading.Thread:
-    """In a thread of its own: some browsers come back only when they are closed."""
+    """Open a browser in a thread, because some browsers block until they are closed."""
     thread = threading.Thread(target=webbrowser.open, args=[address], daemon=True)
     thread.start()
     return thread

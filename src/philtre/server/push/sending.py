@@ -1,4 +1,4 @@
-"""Sends one encrypted message through a browser's push service."""
+"""Sends an encrypted message through a browser's push service."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ KNOWN: Final = (
 )
 PATIENCE: Final = 10.0  # seconds for the push service to answer
 KEPT: Final = 86_400  # seconds the push service keeps it for a device that is switched off
-GONE: Final = (404, 410)  # the browser does not want it any more
+GONE: Final = (404, 410)  # the browser has unsubscribed
 
 
 class Sender:
-    """The server as push services know it: by a key of its own and an address of its host."""
+    """The identity of the server for push services: its key and the operator's address."""
 
     def __init__(self, private_key: bytes, contact: str, services: tuple[str, ...] = ()) -> None:
         vapid, _ = _libraries()
@@ -40,14 +40,14 @@ class Sender:
 
     @property
     def public_key(self) -> str:
-        """What a browser needs to subscribe."""
+        """The public key, which a browser needs to subscribe."""
         from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
         point = self._key.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         return base64.urlsafe_b64encode(point).rstrip(b"=").decode()
 
     def reaches(self, endpoint: str) -> bool:
-        """Whether this is the address of a push service that we send to."""
+        """Whether this is the address of an allowed push service."""
         try:
             place = urlsplit(endpoint)
             host, port = place.hostname or "", place.port
@@ -60,11 +60,11 @@ class Sender:
         return port in (None, 443) and any(host == name or (name[0] == "." and host.endswith(name)) for name in KNOWN)
 
     def topic(self, room: str) -> str:
-        """A room's name for push services, who must not learn its code. A later notice replaces an earlier one."""
+        """A name of the room for push services, which must not learn its code. Later notices replace earlier ones."""
         return blake2b(room.encode(), key=self._private_key, digest_size=12).hexdigest()
 
     def send(self, to: Subscription, text: bytes, topic: str) -> bool:
-        """Wait until the push service has taken it. False if that browser is gone. Raises OSError."""
+        """Send a message, and wait for the push service. False if the browser has unsubscribed. Raises OSError."""
         service = urlsplit(to.endpoint)
         signed = self._key.sign({"sub": self._contact, "aud": f"{service.scheme}://{service.netloc}"})
         headers = {
@@ -89,7 +89,7 @@ class Sender:
 
 
 def encrypted(to: Subscription, text: bytes) -> bytes:
-    """The message as only this browser can read it. Raises ValueError for keys that cannot be."""
+    """The message, encrypted for this browser. Raises ValueError for invalid keys."""
     from cryptography.hazmat.primitives.asymmetric import ec
 
     _, http_ece = _libraries()
@@ -106,16 +106,16 @@ def encrypted(to: Subscription, text: bytes) -> bytes:
 
 
 def can_encrypt(to: Subscription) -> bool:
-    """Whether a browser's keys are of any use."""
+    """Whether a browser's keys are valid."""
     try:
         encrypted(to, b"")
-    except Exception:  # the library lets through whatever its own libraries raise
+    except Exception:  # the library raises any errors of the libraries that it uses
         return False
     return True
 
 
 def unpacked(text: str) -> bytes:
-    """Bytes that a browser wrote in the alphabet of addresses. Raises ValueError."""
+    """Decode URL-safe base64 from a browser. Raises ValueError."""
     return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
 
 
@@ -127,7 +127,7 @@ def new_private_key() -> bytes:
 
 
 def check_contact(contact: str) -> str:
-    """The address of the host, whom a push service can turn to. Raises SetupError."""
+    """Check the operator's address, for questions of push services. Raises SetupError."""
     if not contact.startswith(("mailto:", "https://")) or len(contact) > 200:
         raise SetupError(f"the contact for push services is mailto:… or https://…, not {contact[:60]!a}")
     _libraries()
@@ -144,7 +144,7 @@ def _libraries() -> tuple[Any, Any]:
 
 
 class _NoRedirects(urllib.request.HTTPRedirectHandler):
-    """A push service answers itself: nobody sends us elsewhere."""
+    """Refuses redirections, which push services do not need."""
 
     def redirect_request(self, *args: Any, **kwargs: Any) -> None:
         return None

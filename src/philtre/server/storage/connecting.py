@@ -13,9 +13,9 @@ from sqlalchemy.exc import ArgumentError
 from philtre.core.errors import PhiltreError
 from philtre.server.storage.schema import REVISION
 
-READERS: Final = 4  # connections that read at once
-MIGRATION_LOCK: Final = 7_041_776  # any number, the same in every process
-# A browser has no shared memory, and nobody else reads meanwhile.
+READERS: Final = 4  # connections for reading
+MIGRATION_LOCK: Final = 7_041_776  # an arbitrary number, the same in every process
+# A browser has no shared memory, and no other process reads the file.
 JOURNAL: Final = "truncate" if sys.platform == "emscripten" else "wal"
 _SIGNS: Final = (
     ("read-only", ("readonly", "read-only", "permission denied")),
@@ -24,7 +24,7 @@ _SIGNS: Final = (
 
 
 class StorageError(PhiltreError):
-    """The database cannot be used; the message says which and why."""
+    """The database cannot be used. The message says which one and why."""
 
 
 def file_of(database: str) -> Path | None:
@@ -47,7 +47,7 @@ def _read_address(database: str) -> URL:
 
 
 def connect(database: str) -> Engine:
-    """The engine for a database address, brought to the present form. Raises StorageError."""
+    """Connect to a database, and migrate it to the present schema. Raises StorageError."""
     url = _read_address(database)
     engine = _sqlite(url) if url.get_backend_name() == "sqlite" else _postgresql(url)
     try:
@@ -69,7 +69,7 @@ def unusable(database: str, error: Exception) -> StorageError:
 
 
 def migrate(engine: Engine) -> None:
-    """Bring the database to the present form; nearly free if it is there already."""
+    """Migrate the database to the present schema, which takes no time if it has it already."""
     with engine.connect() as connection:
         found = _revision(connection)
         if found == REVISION:
@@ -91,7 +91,7 @@ def _begin_alone(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
     else:
-        # Python's driver would begin before the first row, and leave each new table to itself.
+        # Python's driver would begin only before the first row, so each new table would be committed separately.
         connection.exec_driver_sql("begin immediate")
 
 
@@ -103,7 +103,7 @@ def _revision(connection: Connection) -> str | None:
 
 
 def _upgrade(connection: Connection) -> None:
-    # Alembic is slow to import, and most starts do not need it.
+    # Alembic is slow to import, and most starts need no migration.
     from alembic import command
     from alembic.config import Config
 
@@ -131,7 +131,7 @@ def _postgresql(url: URL) -> Engine:
         raise StorageError(f"the database must be sqlite:// or postgresql://, not {url.get_backend_name()}://")
     driver = url.set(drivername="postgresql+psycopg")
     try:
-        # Parameters hold seeds and names, and errors are logged.
+        # Errors are logged, and parameters may contain seeds and names.
         return create_engine(driver, pool_size=READERS + 1, pool_pre_ping=True, hide_parameters=True)
     except ImportError as error:
         raise StorageError("PostgreSQL needs an extra package: pip install 'philtre[postgresql]'") from error

@@ -1,6 +1,6 @@
-"""For monitoring: `/healthz` says whether the server works, `/metrics` has its figures.
+"""Monitoring: `/healthz` says whether the server works, `/metrics` has its metrics.
 
-The figures are for the host alone: at a port of their own, or for whoever brings the token.
+The metrics are only for the operator: at a separate port, or with the token.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from philtre.server.http.api import refusal_response
 from philtre.server.services import Services
 
 
-class Watching:
-    """The two addresses."""
+class Monitoring:
+    """The two routes for monitoring."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -44,9 +44,9 @@ class Watching:
         return Response(self.services.metrics.page(), media_type="text/plain; version=0.0.4")
 
 
-def watched(services: Services) -> uvicorn.Server:
+def monitoring_server(services: Services) -> uvicorn.Server:
     """A server for monitoring, on a port of its own."""
-    pages = Watching(services)
+    pages = Monitoring(services)
     app = Starlette(routes=[Route("/healthz", pages.healthz), Route("/metrics", pages.metrics)])
     config = uvicorn.Config(
         app, log_config=None, access_log=False, server_header=False, lifespan="off", limit_concurrency=20, ws="none"

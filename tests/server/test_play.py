@@ -175,6 +175,29 @@ async def test_the_game_stops_when_every_person_agrees(server: Running) -> None:
         assert (stopped.outcome.reason, stopped.outcome.winners, stopped.phase) == ("stopped", [], "over")
 
 
+async def test_who_resigned_does_not_decide_whether_the_others_stop(server: Running) -> None:
+    async with party(server.address, "Ada", "Bob", "Cleo", variant="long", seats=3) as (ada, bob, cleo):
+        table = ada.seen().table
+        left = await cleo.ask(wire.Resign(id="a", table=table, seat=2))
+        assert {means.name: means.reason for means in left.means}["offer_stop"] == "gave-up"
+        assert await refusal(cleo.ask(wire.OfferStop(id="b", table=table, seat=2))) == "gave-up"
+        await ada.ask(wire.OfferStop(id="c", table=table, seat=0))
+        assert await refusal(cleo.ask(wire.AnswerStop(id="d", table=table, seat=2, agree=False))) == "gave-up"
+        assert (await bob.ask(wire.AnswerStop(id="e", table=table, seat=1, agree=True))).phase == "over"
+
+
+async def test_who_resigned_may_stop_a_game_that_only_bots_play(server: Running) -> None:
+    async with Client(server.address) as ada:
+        seats = [me("Ada"), bot(), bot()]
+        wanted = wire.CreateRoom(settings=settings(variant="long", seats=3), seats=seats, start=True)
+        made = await ada.create(wanted)
+        async with ada.enter(made.code) as visit:
+            await visit.ask(wire.Resign(id="a", table=made.table, seat=0))
+            match = server.services.registry.open[made.code].match
+            assert match.has_resigned(0)
+            assert not play.has_no_say(match, 0)
+
+
 async def test_a_preview_shows_what_can_be_known_and_changes_nothing(server: Running) -> None:
     async with party(server.address, "Ada", "Bob") as visits:
         actor, other = in_turn(visits)

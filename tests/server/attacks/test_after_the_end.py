@@ -65,6 +65,8 @@ async def test_an_imported_game_belongs_to_nobody(tmp_path: Path) -> None:
         async with eve.enter(made.code) as visit:
             assert await refusal(visit.ask(wire.Sit(id="a", seat=0, name="Eve"))) == "over"
             assert await refusal(visit.ask(wire.Rematch(id="b", start=True))) == "not-host"
+        async with eve.enter(made.code, watch=True) as visit:
+            assert not visit.room.host
 
 
 async def test_a_pack_in_a_record_is_checked_like_any_other(tmp_path: Path) -> None:

@@ -28,6 +28,8 @@ class Decision(NamedTuple):
 
 def is_host(match: Match, requester: Requester) -> bool:
     """Whether the requester is the host: the room's maker or, once they have left, the first person who is present."""
+    if not requester.person:  # a spectator; the room of a game that was brought along has no host either
+        return False
     if requester.person == match.host or not clocks.has_left(match, match.host, requester.attendance, requester.now):
         return requester.person == match.host
     there = [person for person in match.persons() if person in requester.attendance.present]

@@ -49,21 +49,31 @@ def resign(match: Match, requester: Requester, request: wire.Resign) -> Decision
 
 
 def offer_stop(match: Match, requester: Requester, request: wire.OfferStop) -> Decision:
-    running(match, request.table)
-    check_mine(match, requester, request.seat)
+    _check_has_a_say(match, requester, request)
     if match.offer is not None:
         raise Refusal("offered")
     return Decision([Offered(seat=request.seat), *_stop_if_all({request.seat}, match, request.seat)])
 
 
 def answer_stop(match: Match, requester: Requester, request: wire.AnswerStop) -> Decision:
-    running(match, request.table)
-    check_mine(match, requester, request.seat)
+    _check_has_a_say(match, requester, request)
     if match.offer is None:
         raise Refusal("no-offer")
     answer = Answered(seat=request.seat, agree=request.agree)
     agreed = match.offer.agreed | {request.seat} if request.agree else set()
     return Decision([answer, *_stop_if_all(agreed, match, request.seat)])
+
+
+def _check_has_a_say(match: Match, requester: Requester, request: wire.OfferStop | wire.AnswerStop) -> None:
+    running(match, request.table)
+    check_mine(match, requester, request.seat)
+    if has_no_say(match, request.seat):
+        raise Refusal("gave-up")
+
+
+def has_no_say(match: Match, seat: int) -> bool:
+    """Whether a seat has resigned while other persons play on: it does not decide whether they stop."""
+    return match.has_resigned(seat) and bool(waiting_for(match, set()))
 
 
 def running(match: Match, table_id: str) -> Table:

@@ -108,7 +108,7 @@ def means(match: Match, eyes: Eyes) -> list[Control]:
         turn if match.settings.previews else "previews-off",
         turn if match.settings.hints else "hints-off",
         "gave-up" if match.has_resigned(seat) else None,
-        None if match.offer is None else "offered",
+        "gave-up" if play.has_no_say(match, seat) else None if match.offer is None else "offered",
     )
 
 

@@ -1,4 +1,4 @@
-"""Watching, replaying, playing on from a point, learning, talking, asking for help."""
+"""Spectators, replays, forks, tutorials, chat, hints."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_a_spectator_sees_what_is_public_and_can_touch_nothing(person: Open, tab
     expect(watcher.locator("main.play")).not_to_have_attribute("data-version", "0")
 
 
-def test_one_person_in_a_second_tab_may_look_on_without_secrets(table: Begin) -> None:
+def test_a_player_can_be_a_spectator_in_a_second_tab_without_secrets(table: Begin) -> None:
     game = table(bot="novice")
     game.wait()
     page = game.page.context.new_page()
@@ -40,7 +40,7 @@ def test_one_person_in_a_second_tab_may_look_on_without_secrets(table: Begin) ->
 
 
 @pytest.mark.parametrize("name", ["apotheca", pytest.param("potion_explosion", marks=pytest.mark.thorough)])
-def test_a_replay_from_any_eyes_and_a_fork(person: Open, table: Begin, name: str) -> None:
+def test_a_replay_with_any_seats_view_and_a_fork(person: Open, table: Begin, name: str) -> None:
     game = table(game=name, bot="brewer", options=SOON[name])
     for _ in range(6):
         game.wait()
@@ -126,7 +126,7 @@ def follow(page: Page, pupil: Table) -> None:
             return
 
 
-def test_a_hint_shows_the_best_actions_and_puts_one_in_the_hand(table: Begin) -> None:
+def test_a_hint_shows_the_best_actions_and_selects_one(table: Begin) -> None:
     game = table(bot="novice")
     game.wait()
     game.page.get_by_role("button", name="Hint", exact=True).click()
@@ -149,7 +149,7 @@ def test_a_question_can_be_taken_back_before_it_is_answered(table: Begin) -> Non
     expect(game.page.locator(".mine")).to_contain_text("0 points")
 
 
-def test_marbles_are_laid_taken_back_and_dragged_before_anything_is_decided(table: Begin) -> None:
+def test_marbles_can_be_placed_taken_back_and_dragged_before_anything_is_sent(table: Begin) -> None:
     game = table(game="potion_explosion", bot="novice", options={"start": "1"}, seed=4)
     page = game.page
     while game.wait() and page.locator(".group.fits").count() == 0:
@@ -167,12 +167,12 @@ def test_marbles_are_laid_taken_back_and_dragged_before_anything_is_decided(tabl
 
 
 def hold(game: Table) -> int:
-    """How many marbles lie in hand and pool."""
+    """The number of marbles in hand and pool."""
     labels: list[str] = game.page.locator(".held").evaluate_all("all => all.map((one) => one.ariaLabel)")
     return sum(int(label.split(" ")[0]) for label in labels)
 
 
-def test_undo_takes_back_what_taught_nothing(table: Begin) -> None:
+def test_undo_takes_back_what_revealed_nothing(table: Begin) -> None:
     game = table(company="device", others=("Théo",), options={"first_game": "yes"})
     undo = game.page.get_by_role("button", name="Undo")
     for _ in range(60):
@@ -195,14 +195,14 @@ def test_undo_takes_back_what_taught_nothing(table: Begin) -> None:
 
 
 def market(game: Table) -> list[str]:
-    """The sixteen spaces in words."""
+    """The labels of the sixteen spaces."""
     labels: list[str] = game.page.locator("[role=grid] button").evaluate_all(
         "all => all.map((one) => one.getAttribute('aria-label').split(',')[0])"
     )
     return labels
 
 
-def test_talk_reads_in_each_ones_language(person: Open) -> None:
+def test_phrases_are_shown_in_each_persons_language(person: Open) -> None:
     host, code = open_room(person(), seats=2, name="Odile")
     guest = Table(person(f"/room/{code}", locale="fr"), seed=2)
     guest.page.fill(".seats input", "Théo")
@@ -250,7 +250,7 @@ def test_what_others_did_since_my_turn_is_marked(person: Open) -> None:
     assert host.page.locator(".mark").count() + guest.page.locator(".mark").count() > 0
 
 
-def test_another_game_is_an_offer_that_the_other_accepts(person: Open) -> None:
+def test_another_game_begins_when_the_other_accepts(person: Open) -> None:
     host, code = open_room(person(), seats=2, name="Odile")
     guest = Table(person(f"/room/{code}"), seed=2)
     guest.sit("Théo")
@@ -261,7 +261,7 @@ def test_another_game_is_an_offer_that_the_other_accepts(person: Open) -> None:
     ends = [host.expect_end(), guest.expect_end()]
     ends[0].get_by_role("button", name="Rematch").click()
     expect(ends[0]).to_contain_text("Waiting for Théo")
-    # Nobody is taken away from their result.
+    # The result stays on the screen.
     expect(ends[1]).to_contain_text("Odile offers a rematch")
     ends[1].get_by_role("button", name="Play again").click()
     for one in (host, guest):

@@ -1,4 +1,4 @@
-"""`npm run dev` shows the front end's sources beside a running `philtre serve`."""
+"""`npm run dev` serves the front end's sources with a running `philtre serve`."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from tests.e2e.table import Table
 from tools.frontend import find_node
 
 FRONTEND = ROOT / "frontend"
-LOADING = 60_000  # milliseconds; every source is a request of its own
+LOADING = 60_000  # milliseconds, because every source file is a request
 
 
 @pytest.fixture
 def dev(server: Serving) -> Iterator[str]:
-    """The address of a development server beside the server of the tests."""
+    """The address of a development server for the server of the tests."""
     node = find_node()
     assert node is not None, "node is needed: make frontend"
     path = node + os.pathsep + os.environ.get("PATH", "")
@@ -57,6 +57,6 @@ def test_a_game_is_played_from_the_sources(person: Open, dev: str) -> None:
     assert page.url.startswith(dev)
 
 
-def test_it_looks_for_the_server_where_the_server_is_by_default() -> None:
+def test_its_default_server_is_that_of_philtre_serve() -> None:
     port = inspect.signature(serve).parameters["port"].default
     assert f"127.0.0.1:{port}" in (FRONTEND / "vite.config.ts").read_text()

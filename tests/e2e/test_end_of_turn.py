@@ -1,4 +1,4 @@
-"""A turn ends by End turn alone: until then its last action can be taken back, if nobody has learned anything by it."""
+"""A turn ends only by "End turn": until then its last action can be taken back, if it revealed nothing."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_the_last_action_of_a_turn_can_be_taken_back(table: Begin, size: tuple[i
     game.until_moved(before)
 
 
-def test_who_wants_it_so_ends_the_turn_at_once(table: Begin) -> None:
+def test_turns_can_end_at_once_if_the_setting_says_so(table: Begin) -> None:
     game = table(bot="novice")
     game.page.goto("/settings")
     game.page.get_by_role("group", name="End of turn").get_by_text("Right away").click()

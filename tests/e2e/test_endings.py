@@ -1,4 +1,4 @@
-"""The end of a game: who won and why, what turned it, a picture for friends; alone, where the points came from."""
+"""The end of a game: winners, turning point, a picture to share; in solo games where the points came from."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.e2e.table import Table
 
 Begin = Callable[..., Table]
 ENDS = ("apotheca-end", "potion-explosion-end", "mystic-moon-end")
-# How many colours, eight steps of each channel, lie where the picture of the end hangs: the sky alone has a few.
+# The number of different colours (in eight steps per channel) in the picture of the end; the sky has only a few.
 COLOURS = """async (png) => {
   const bytes = Uint8Array.from(atob(png), (one) => one.charCodeAt(0));
   const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
@@ -35,7 +35,7 @@ SKY = 20
 
 
 def ended(page: Page, name: str) -> None:
-    """The last move of a game that was played before."""
+    """The end of a game that was played in advance."""
     state, notation = before(MOMENTS[name])
     names = ["Élise", "Théo", "Odile", "Ada"][: int(state.seats())]
     staged = Staged(page, games.face(MOMENTS[name].game), state, Seeded(3), names)
@@ -46,7 +46,7 @@ def ended(page: Page, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", one_of(ENDS))
-def test_the_picture_for_friends_shows_how_this_game_ended(person: Open, tmp_path: Path, name: str) -> None:
+def test_the_shared_picture_shows_the_end_of_this_game(person: Open, tmp_path: Path, name: str) -> None:
     page = person(size=(1280, 800))
     ended(page, name)
     dialog = page.get_by_role("dialog")
@@ -63,14 +63,14 @@ def test_the_picture_for_friends_shows_how_this_game_ended(person: Open, tmp_pat
 
 @pytest.mark.parametrize("name", one_of(ENDS))
 @pytest.mark.parametrize("locale", one_of(["fr", "en"]))
-def test_the_end_needs_no_pushing_to_the_side_on_a_phone(person: Open, name: str, locale: str) -> None:
+def test_the_end_does_not_scroll_sideways_on_a_phone(person: Open, name: str, locale: str) -> None:
     page = person(size=(360, 560), locale=locale)
     ended(page, name)
     wide = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.className)"
     assert page.locator("dialog, dialog .scroll, dialog .picture").evaluate_all(wide) == []
 
 
-def test_the_end_tells_what_turned_the_game_and_gives_a_picture(table: Begin, tmp_path: Path) -> None:
+def test_the_end_shows_the_turning_point_and_offers_a_picture(table: Begin, tmp_path: Path) -> None:
     game = table(bot="novice", seed=5)
     game.finish()
     page = game.page
@@ -88,7 +88,7 @@ def test_the_end_tells_what_turned_the_game_and_gives_a_picture(table: Begin, tm
     page.wait_for_url("**/replay/**move=**")
 
 
-def test_points_made_alone_are_broken_down_and_compared(table: Begin) -> None:
+def test_solo_points_are_broken_down_and_compared(table: Begin) -> None:
     game = table(variant="solo", seats=1)
     game.finish()
     dialog = game.page.locator("dialog")

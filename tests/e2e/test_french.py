@@ -1,4 +1,4 @@
-"""All of it in French once: no word of the other language on any page."""
+"""All pages in French, without any English text."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ Begin = Callable[..., Table]
 LOCALES = ROOT / "src" / "philtre" / "locales"
 TABLES = (*GAMES, "mystic_moon")
 FILES = ("core", "server", "web", *TABLES, *(f"{game}-table" for game in TABLES))
-# Names of the languages are written each in its own, and the button that switches speaks to those who need it.
+# Each language is named in itself, and the button that switches uses the other language.
 BOTH_WAYS = {"English", "Français", "Read in English", "Lire en français"}
 
 
 class Pieces(Visitor):
-    """The pieces of plain text in a file of words."""
+    """The pieces of plain text in a Fluent file."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
@@ -52,7 +52,7 @@ ENGLISH = {
 
 
 def expect_french(page: Page) -> None:
-    """Neither what is seen nor what is read aloud contains a piece of the English words, or a bare key."""
+    """Neither visible texts nor labels contain English pieces or message ids."""
     said: str = page.evaluate(
         """() => [document.title, document.body.innerText,
           ...[...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap((one) =>
@@ -64,7 +64,7 @@ def expect_french(page: Page) -> None:
     assert page.evaluate("document.documentElement.lang") == "fr"
 
 
-def test_the_test_knows_english() -> None:
+def test_english_texts_are_found() -> None:
     assert {"Choose an action.", "Reveal", "My games"} <= ENGLISH
 
 
@@ -94,7 +94,7 @@ def test_a_whole_game_in_french(person: Open, game: str, bot: str, options: dict
 
 
 def play_in_french(page: Page, game: Table) -> None:
-    """Every kind of question is read, and every fifth moment; then on to the end."""
+    """Check every kind of prompt and every fifth moment, then play to the end."""
     asked = set()
     for moment in range(25):
         if game.wait() == "over":

@@ -1,4 +1,4 @@
-"""Hints at the table: sorted, with a label for their numbers, and lit on the board."""
+"""Hints at the table: sorted, with a label for their numbers, and highlighted on the board."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ def test_hints_are_sorted_and_say_what_their_numbers_mean(table: Begin, locale: 
     assert hints.locator(".rank").all_inner_texts() == [str(n + 1) for n in range(len(found))]
 
 
-def test_alone_they_are_points(table: Begin) -> None:
+def test_in_solo_games_hints_are_points(table: Begin) -> None:
     hints = asked(table(variant="solo", seats=1))
     expect(hints.locator(".label")).to_have_text("Expected points")
     assert "%" not in hints.inner_text()
 
 
-def test_what_a_hint_would_touch_is_lit(table: Begin) -> None:
+def test_the_targets_of_a_hint_are_highlighted(table: Begin) -> None:
     game = table(game="potion_explosion", bot="novice", options={"start": "1"})
     game.wait()
     while game.play.get_attribute("data-prompt") == "draft":

@@ -1,4 +1,4 @@
-"""What the page asks, offers, logs and shows as the result is never ahead of what can be seen on the table."""
+"""Prompts, choices, log and result are never ahead of the animations on the table."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ALL = (*GAMES, "mystic_moon")
 SIZES = ((1280, 800), (390, 664))
 NAMES = ["Élise", "Théo", "Odile"]
 
-# Looks at every frame that is painted: what is live, or asked, while something moves.
+# Checks every painted frame for choices or prompts while something moves.
 WATCH = """(live) => {
   window.ahead = [];
   window.moved = 0;
@@ -64,7 +64,7 @@ def rivals_turn(game: str, most: int = 60) -> Rules:
 
 @pytest.mark.parametrize("size", one_of(SIZES), ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("game", one_of(ALL))
-def test_a_rivals_turn_is_seen_before_anybody_is_asked(person: Open, game: str, size: tuple[int, int]) -> None:
+def test_a_rivals_turn_is_shown_before_the_next_prompt(person: Open, game: str, size: tuple[int, int]) -> None:
     rules = rivals_turn(game)
     page = person(size=size, speed="normal")
     staged = Staged(page, face(game), rules.state, Seeded(7), NAMES)
@@ -75,7 +75,7 @@ def test_a_rivals_turn_is_seen_before_anybody_is_asked(person: Open, game: str, 
     assert play.get_attribute("data-stage") == "1"
     luck, before = random.Random(5), lines.count()
     while staged.others(luck):
-        pass  # all of it is on its way at once; the page plays it one after the other
+        pass  # everything is sent at once; the page plays it one after the other
     expect(play).to_have_attribute("data-phase", "moving")
     assert lines.count() == before, "the log is ahead of the board"
     expect(page.locator(".question")).to_contain_text("Théo", timeout=5_000)
@@ -87,7 +87,7 @@ def test_a_rivals_turn_is_seen_before_anybody_is_asked(person: Open, game: str, 
 
 
 @pytest.mark.parametrize("game", ALL)
-def test_all_that_moves_can_be_skipped(person: Open, game: str) -> None:
+def test_all_animations_can_be_skipped(person: Open, game: str) -> None:
     staged = Staged(person(speed="slow"), face(game), rivals_turn(game).state, Seeded(7), NAMES)
     staged.open()
     page, luck = staged.page, random.Random(5)

@@ -1,4 +1,4 @@
-"""A whole game by keyboard alone, and what a screen reader is told."""
+"""A whole game with the keyboard only, and the texts for screen readers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.e2e.table import MOST_DECISIONS, MOST_TOUCHES, Table
 
 Begin = Callable[..., Table]
 MOST_TABS = 120
-# How many stops of Tab it is to what matches, backwards below 0; 0 if it has the focus, null if nothing is there.
+# The number of Tab stops to a matching element, negative for backwards; 0 if it has the focus, null if there is none.
 STOPS = """(selector) => {
   const one = [...document.querySelectorAll(selector)].find((some) => some.checkVisibility());
   if (!one) return null;
@@ -120,7 +120,7 @@ class LabKeys(Keys):
 @pytest.mark.parametrize(
     ("name", "kind"), [("apotheca", Keys), pytest.param("potion_explosion", LabKeys, marks=pytest.mark.thorough)]
 )
-def test_a_whole_game_by_keyboard_alone(table: Begin, name: str, kind: type[Keys]) -> None:
+def test_a_whole_game_with_the_keyboard_only(table: Begin, name: str, kind: type[Keys]) -> None:
     game = kind(table(game=name, bot="brewer", options=SOON[name]).page)
     for _ in range(MOST_DECISIONS):
         if game.wait() == "over":
@@ -135,7 +135,7 @@ def test_a_whole_game_by_keyboard_alone(table: Begin, name: str, kind: type[Keys
     ("name", "options", "standing"),
     [("apotheca", "Choose an action", "satisfied"), ("potion_explosion", "Choose a starter", "Skill tokens awarded")],
 )
-def test_keys_tell_options_last_move_and_standing(table: Begin, name: str, options: str, standing: str) -> None:
+def test_keys_announce_options_last_move_and_scores(table: Begin, name: str, options: str, standing: str) -> None:
     game = table(game=name, bot="novice")
     game.wait()
     told = game.page.locator("[role=status][aria-live=polite]")

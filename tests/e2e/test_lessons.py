@@ -1,4 +1,4 @@
-"""Somebody new: what they are offered, what the controls tell them, and when that goes away."""
+"""Newcomers: easy games, coach marks, lessons and practice."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ def test_a_newcomer_is_offered_an_easy_game(person: Open) -> None:
     expect(page.locator("select[name=first_game]")).to_have_value("yes")
 
 
-def test_who_knows_the_game_is_offered_it_as_ever(person: Open) -> None:
+def test_a_known_game_has_the_usual_default(person: Open) -> None:
     page = person("/new/apotheca")
     expect(page.locator("input[name=bot][value=novice]")).not_to_be_checked()
     expect(page.locator(".newcomer")).to_have_count(0)
 
 
-def test_a_mark_goes_once_its_control_was_used(table: Begin) -> None:
+def test_a_mark_disappears_once_its_control_was_used(table: Begin) -> None:
     game = table(bot="novice", newcomer=True, options={"start": "1"})
     game.wait()
     page = game.page
@@ -53,7 +53,7 @@ def test_a_mark_goes_once_its_control_was_used(table: Begin) -> None:
     expect(page.locator(".coach-mark")).not_to_have_attribute("data-mark", "reveal")
 
 
-def test_marks_are_put_away_one_by_one_or_all_at_once(table: Begin) -> None:
+def test_marks_can_be_closed_one_by_one_or_all_at_once(table: Begin) -> None:
     game = table(bot="novice", newcomer=True, options={"start": "1"})
     game.wait()
     page = game.page
@@ -67,14 +67,14 @@ def test_marks_are_put_away_one_by_one_or_all_at_once(table: Begin) -> None:
     expect(page.locator("input[name=marks]").first).to_be_checked()
 
 
-def test_no_marks_where_the_game_is_known(table: Begin) -> None:
+def test_there_are_no_marks_in_known_games(table: Begin) -> None:
     game = table(bot="novice", options={"start": "1"})
     game.wait()
     game.page.wait_for_timeout(500)
     assert game.page.locator(".coach-mark").count() == 0
 
 
-def test_marks_say_what_holds_in_this_game_mode(table: Begin) -> None:
+def test_marks_depend_on_the_game_mode(table: Begin) -> None:
     """In solo nobody restocks, and hiring costs three gems of one colour."""
     game = table(variant="solo", bot="novice", newcomer=True)
     game.wait()
@@ -173,7 +173,7 @@ def test_potions_left_out_are_two_bottles_to_touch(person: Open) -> None:
     expect(said).to_have_text("Random")
     for kind in ("love", "sands", "balm"):
         page.click(f".bottles [data-kind={kind}]")
-    expect(page.locator(".bottles [aria-pressed=true]")).to_have_count(2)  # the third pushed the first back in
+    expect(page.locator(".bottles [aria-pressed=true]")).to_have_count(2)  # the third replaced the first
     expect(said).to_contain_text("Sands")
     page.click(".bottles [data-kind=sands]")
     expect(said).to_have_text("Random")

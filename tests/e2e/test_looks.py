@@ -1,4 +1,4 @@
-"""What the pictures must keep: each game in its own world, nothing shining through, nothing under a neighbour."""
+"""Appearance: each game has its background, panels are opaque, and nothing is covered by its neighbour."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.mystic_moon.drawing import FACE
 from tests.mystic_moon.drawing import table as night
 
 WORLDS = {"apotheca": None, "potion_explosion": "laboratory", "mystic_moon": "moonlit-garden"}
-# The letter a stands for how much is seen of what is behind: nothing, where a colour is written without it.
+# The alpha of a colour; without one it is opaque.
 SEEN_THROUGH = """() => [...document.querySelectorAll(".panel")]
   .map((one) => getComputedStyle(one).backgroundColor).filter((colour) => /rgba|\\//.test(colour))"""
 # What lies nearer to a glyph of the garden, a number or a sprout of another place, than their edges allow.

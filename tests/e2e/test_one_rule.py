@@ -1,4 +1,4 @@
-"""One rule of committing: a first touch chooses and shows, and nothing is done before the second."""
+"""The first touch only selects and previews; nothing is sent before the second."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Begin = Callable[..., Table]
 MOON = {"zodiac": "yes", "alchemy": "yes"}
 DECISIONS, MOST_THINGS = 24, 6
 
-# Touches each thing that is offered, one after the other, and takes it back: what was done by it?
+# Touches everything that is offered, one after the other, and takes it back; returns what was sent.
 TOUCH = """async ([kinds, most]) => {
   const play = document.querySelector("main.play");
   const quiet = () => new Promise((then) => setTimeout(then, 90));
@@ -33,12 +33,12 @@ TOUCH = """async ([kinds, most]) => {
   }
   return done;
 }"""
-# Buttons that are themselves the second touch.
+# Buttons that need no second touch.
 THEMSELVES = (".answers ", ".act[data-act=end]:not([aria-disabled=true])", ".take", ".hand")
 
 
 def things(kinds: str) -> str:
-    """What can be chosen: all targets, but of the buttons only those of lists."""
+    """Everything that can be selected: all targets, and the buttons in lists."""
     listed = [kind.strip() for kind in kinds.split(",") if not kind.strip().startswith(THEMSELVES)]
     return ", ".join([*listed, ".answers .button[aria-pressed]"])
 
@@ -52,7 +52,7 @@ TABLES: dict[str, tuple[dict[str, Any], int]] = {  # with how many questions the
 
 
 @pytest.mark.parametrize("which", one_of(TABLES))
-def test_no_first_touch_does_anything(table: Begin, which: str) -> None:
+def test_first_touches_send_nothing(table: Begin, which: str) -> None:
     wishes, least = TABLES[which]
     here = table(bot="novice", **wishes)
     asked: set[str] = set()

@@ -1,4 +1,4 @@
-"""A game of another package, installed beside Philtre into a fresh environment: it needs no line of ours."""
+"""A game of another package, installed with Philtre into a fresh environment, works without any change in Philtre."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ print(sysconfig.get_path("purelib"))
 
 @pytest.fixture(scope="session")
 def fresh(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The Python of an environment in which Philtre and then Pebbles were installed."""
+    """The Python of an environment with Philtre and Pebbles."""
     home = tmp_path_factory.mktemp("fresh")
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", home / "env"], check=True)
     python = str(home / "env" / "bin" / "python")
     site = Path(_said([python, "-c", SITE]).strip())
-    # What Philtre needs is taken from where the tests run, so that nothing has to be fetched.
+    # Dependencies come from the environment of the tests, so that nothing has to be downloaded.
     packages = Path(_said([sys.executable, "-c", SITE]).strip())
     (site / "philtre.pth").write_text(f"{PACKAGE.parent}\n{packages}\n")
     shutil.copytree(ROOT / "examples" / "pebbles", home / "pebbles", ignore=shutil.ignore_patterns("__pycache__"))
@@ -74,7 +74,7 @@ def test_bots_play_it_in_simulations_and_tournaments(fresh: str) -> None:
 
 
 def test_it_is_played_in_the_terminal_kept_told_again_and_analysed(fresh: str, tmp_path: Path) -> None:
-    # Always the first choice; the last question is under which name the game is kept.
+    # Always the first choice; the last prompt asks for the name of the file.
     played = philtre(fresh, "terminal", "pebbles", "--seed", "3", given="1\n" * 60, folder=tmp_path)
     assert "Path" in played
     record = str(tmp_path / "1")

@@ -1,4 +1,4 @@
-"""From a click to the painted answer, and what moves on the way."""
+"""The time from a click to the painted answer, and the frame rate of animations."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from tests.e2e.table import Table
 
 Begin = Callable[..., Table]
 MOST_MS = 100.0
-SHARE_OF_CLICKS = 0.95  # that must be answered in time on a machine that is not busy with something else
-SHARE_IN_A_CROWD = 0.7  # beside other tests
+SHARE_OF_CLICKS = 0.95  # the share of clicks that must be answered in time on an idle machine
+SHARE_IN_A_CROWD = 0.7  # the same while other tests run
 
-# Notes for each click on the table when the next frame after the changed picture was painted.
+# Notes, for each click on the table, when the next frame after a change was painted.
 WATCH = """() => {
   window.waits = [];
   let since = null;
@@ -39,7 +39,7 @@ SHIFTS = """() => {
     }
   }).observe({ type: 'layout-shift', buffered: false });
 }"""
-# How long the page took from one frame to the next while things moved.
+# The times between frames during animations.
 FRAMES = """() => {
   window.frames_ms = [];
   let last = null;
@@ -82,7 +82,7 @@ def test_a_click_is_answered_on_the_screen_at_once(table: Begin, name: str) -> N
 
 
 def slack(game: Table) -> float:
-    """How much slower than alone this machine is right now, by a fixed piece of work in the browser; at least 1."""
+    """How busy the machine is: the slowdown of a fixed piece of work in the browser, at least 1."""
     took: float = game.page.evaluate(
         """() => {
           const began = performance.now();

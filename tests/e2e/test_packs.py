@@ -1,4 +1,4 @@
-"""Cards of one's own in the browser: a file is looked through, its mistakes are listed, a good one is played with."""
+"""Content packs in the browser: a file is checked, mistakes are listed, a good pack can be played."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def give(page: Page, text: str, name: str = "box.toml") -> None:
     page.locator("input[type=file]").set_input_files({"name": name, "mimeType": "text/plain", "buffer": text.encode()})
 
 
-def test_mistakes_are_listed_and_a_good_pack_is_played_with(person: Open) -> None:
+def test_mistakes_are_listed_and_a_good_pack_can_be_played(person: Open) -> None:
     page = person("/new/apotheca", size=PHONE)
     page.get_by_label("Your name").fill("Odile")
     page.get_by_text("More options").click()
@@ -47,7 +47,7 @@ def test_mistakes_are_listed_and_a_good_pack_is_played_with(person: Open) -> Non
     expect(page.get_by_text("Somebody Else").first).to_be_attached()
 
 
-def test_the_mistakes_are_told_in_french(person: Open) -> None:
+def test_mistakes_are_listed_in_french(person: Open) -> None:
     page = person("/new/apotheca", locale="fr")
     page.locator("details summary").click()
     page.get_by_role("radio", name="Depuis un fichier").check()
@@ -57,7 +57,7 @@ def test_the_mistakes_are_told_in_french(person: Open) -> None:
 
 
 def test_tiles_are_those_of_the_pack(person: Open) -> None:
-    """Every starter is worth 29 points there."""
+    """In this pack every starter is worth 29 points."""
     text = re.sub(r"(size = 4\n.*\npoints = )\d+", r"\g<1>29", games.pack_format("potion_explosion").own_text())
     page = person("/new/potion_explosion")
     page.get_by_label("Your name").fill("Odile")

@@ -1,4 +1,4 @@
-"""Every page in both lights: accessible, whole on a phone and on a desktop, small to load."""
+"""Every page in both lights: accessible, complete on a phone and on a desktop, and small to load."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TABLES = (*GAMES, "mystic_moon")
 OF_GAMES = [path.format(game) for game in TABLES for path in ("/new/{}", "/learn/{}", "/learn/{}/tutorial")]
 STILL = ("/", "/learn", *OF_GAMES, "/settings", "/nowhere")
 LOADED = "h1, .coach, [role=alert]"
-MOST_SCRIPT = 150_000  # bytes, squeezed
+MOST_SCRIPT = 150_000  # bytes, compressed
 
 # In every light; what a page is made of is the same in all of them, so that after the first only colours are judged.
 JUDGE = """async () => {
@@ -40,7 +40,7 @@ JUDGE = """async () => {
 
 
 def violations(page: Page) -> list[list[str]]:
-    """What axe finds against the page as it stands: the light, the rule, and some of the places."""
+    """The violations that axe finds: the light, the rule, and some of the elements."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
     found: list[list[str]] = page.evaluate(JUDGE)
@@ -48,7 +48,7 @@ def violations(page: Page) -> list[list[str]]:
 
 
 def sideways(page: Page) -> int:
-    """How far the page could be pushed to the side."""
+    """How far the page can be scrolled sideways."""
     wide: int = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
     return wide
 
@@ -139,7 +139,7 @@ def test_a_laboratory_fits_without_scrolling(person: Open) -> None:
 
 
 def expect_whole(game: Table, board: str, size: tuple[int, int], touch: bool = True) -> None:
-    """Nothing can be pushed anywhere, and all of the board is on the screen."""
+    """Check that nothing scrolls, and all of the board is on the screen."""
     game.page.set_viewport_size({"width": size[0], "height": size[1]})
     game.page.evaluate("new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))")
     tall: int = game.page.evaluate("document.documentElement.scrollHeight - document.documentElement.clientHeight")

@@ -1,7 +1,7 @@
 """Notifications on a device: the switch in the settings, and what the service worker shows.
 
-Real push services cannot be reached from a test, so a browser's subscription is to one of our own, which gets what the
-server sends; from there the message goes to the real service worker by the browser's own tools for developers.
+Tests cannot reach real push services, so the browser subscribes to one of our own, which receives the server's
+messages. From there a message goes to the real service worker through the browser's developer tools.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def allow(page: Page, browser: Browser) -> None:
 
 
 def deliver(page: Page, text: str) -> None:
-    """As the browser does when its push service has something for the page."""
+    """Deliver a push message to the service worker."""
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     tools = page.context.new_cdp_session(page)
     found: list[str] = []
@@ -84,13 +84,13 @@ def deliver(page: Page, text: str) -> None:
 
 
 def elsewhere(work: Coroutine[None, None, str]) -> str:
-    """What is done by programs while the browser waits; the browser's own loop is in the way here."""
+    """Run a coroutine in a thread, because the browser's driver occupies this thread's event loop."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, work).result()
 
 
 async def until_it_is_her_turn(address: str, cookie: str) -> str:
-    """Ada opens a table with days for each move, Eve sits down and leaves, and Ada plays."""
+    """Ada opens a table with days for each move, Eve takes a seat and leaves, and Ada plays."""
     settings = wire.Settings(game="apotheca", variant="standard", seats=2, clock=wire.Clock(kind="days", amount=2))
     async with Client(address) as ada, Client(address, cookie) as eve:
         seat = wire.Wanted(holder="me", name="Ada")
@@ -107,7 +107,7 @@ async def until_it_is_her_turn(address: str, cookie: str) -> str:
             return code
 
 
-def test_whoever_closed_the_table_is_told_that_it_is_their_turn(
+def test_a_person_who_closed_the_table_is_notified_of_their_turn(
     person: Open, server: Serving, service: PushService
 ) -> None:
     eve = person(locale="fr", worker=True)
@@ -123,7 +123,7 @@ def test_whoever_closed_the_table_is_told_that_it_is_their_turn(
     assert notice.room == code
     deliver(eve, msgspec.json.encode(notice).decode())
     expect_shown(eve, [["À vous de jouer à Apotheca", "Les autres attendent votre coup.", code]])
-    # A click brings Eve to the table, in the window that is there. (It may not take the focus without a real click.)
+    # A click shows Eve the table in the open window. (Without a real click it may not take the focus.)
     eve.context.service_workers[0].evaluate(
         """async () => {
           const [notification] = await registration.getNotifications();
@@ -137,7 +137,7 @@ def test_whoever_closed_the_table_is_told_that_it_is_their_turn(
     expect(eve.get_by_role("button", name="M’avertir à mon tour")).to_be_visible()
 
 
-def test_a_browser_that_forbids_it_says_so(person: Open, service: PushService) -> None:
+def test_a_browser_that_forbids_notifications_says_so(person: Open, service: PushService) -> None:
     page = person(worker=True)
     page.add_init_script("Object.defineProperty(Notification, 'permission', { get: () => 'denied' })")
     page.add_init_script(SUBSCRIBED % msgspec.to_builtins(Browser(service, "x").asks()))

@@ -1,4 +1,4 @@
-"""What a browser keeps, in the DOM, in storage and in memory, is what its person may know."""
+"""The DOM, the storage and the memory of a browser contain only what its person may know."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 from tests.e2e.conftest import Open
 from tests.e2e.table import Table, facts, open_room, take_turns
 
-# Live objects that tell the colour of a wrapped potion, with whoever may look at it; and whispers that were heard.
+# Live objects with the colour of a facedown potion and its owner, and private events.
 SECRETS = """function () {
   const told = [];
   for (const one of this) {
@@ -23,10 +23,10 @@ SECRETS = """function () {
 
 
 def secrets(page: Page) -> list[tuple[str, Any]]:
-    """All that the page's memory still holds after a collection of garbage."""
+    """The secrets in the page's memory after a garbage collection."""
     session = page.context.new_cdp_session(page)
     session.send("HeapProfiler.collectGarbage")
-    group = {"objectGroup": "secrets"}  # let go afterwards: what is looked at stays alive
+    group = {"objectGroup": "secrets"}  # released afterwards, because inspected objects stay alive
     prototype = session.send("Runtime.evaluate", {"expression": "Object.prototype", **group})["result"]["objectId"]
     objects = session.send("Runtime.queryObjects", {"prototypeObjectId": prototype, **group})["objects"]["objectId"]
     asked = {"objectId": objects, "functionDeclaration": SECRETS, "returnByValue": True}
@@ -46,13 +46,13 @@ def lasting(page: Page) -> list[tuple[str, Any]]:
 
 
 def glimpses(page: Page) -> int:
-    """Wrapped potions whose colour is drawn, or said to a screen reader."""
+    """Facedown potions whose colour is drawn or in a label."""
     labels: list[str] = page.locator("[role=grid] button").evaluate_all("all => all.map((one) => one.ariaLabel)")
     said = [label for label in labels if "facedown" in label and any(c in label for c in ("red", "blue", "yellow"))]
     return max(len(said), page.locator(".glimpse").count())
 
 
-def test_nobody_else_s_secret_reaches_a_browser(person: Open) -> None:
+def test_no_secret_of_others_reaches_a_browser(person: Open) -> None:
     host, code = open_room(person(), seats=2, name="Odile")
     guest = Table(person(f"/room/{code}"), seed=2)
     guest.sit("Théo")

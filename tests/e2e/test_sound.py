@@ -1,4 +1,4 @@
-"""What is heard and felt at the table, and when nothing is."""
+"""Sounds and vibrations at the table, and their settings."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.e2e.conftest import Open, one_of
 from tests.e2e.table import Table
 
 Begin = Callable[..., Table]
-# Counts the tones that begin, and what the device was asked to shake.
+# Counts tones and vibrations.
 LISTEN = """(() => {
   window.heard = { tones: 0, felt: 0, loudest: 0 };
   const start = OscillatorNode.prototype.start;
@@ -36,24 +36,24 @@ def played(begin: Begin, game: str, **wishes: object) -> Page:
 
 
 @pytest.mark.parametrize("game", one_of(["apotheca", "potion_explosion", "mystic_moon"]))
-def test_moves_are_heard_where_sound_is_on(table: Begin, game: str) -> None:
+def test_moves_have_sounds(table: Begin, game: str) -> None:
     assert heard(played(table, game, sound=True)) > 0
 
 
 @pytest.mark.parametrize("wishes", [{"sound": False}, {"sound": True, "volume": 0}], ids=str)
-def test_nothing_is_heard_where_it_is_off(table: Begin, wishes: dict[str, object]) -> None:
+def test_sounds_can_be_turned_off(table: Begin, wishes: dict[str, object]) -> None:
     page = played(table, "apotheca", haptics=False, **wishes)
     assert heard(page) == 0
     assert heard(page, "felt") == 0
 
 
-def test_what_matters_is_felt_where_that_is_wanted(table: Begin) -> None:
+def test_important_events_vibrate_if_wanted(table: Begin) -> None:
     page = played(table, "potion_explosion", sound=False, haptics=True)
     assert heard(page) == 0
     assert heard(page, "felt") > 0
 
 
-def test_sound_is_on_at_a_desk_and_can_be_made_softer(person: Open) -> None:
+def test_sound_is_on_on_desktops_and_its_volume_can_be_changed(person: Open) -> None:
     page = person()
     page.add_init_script("localStorage.removeItem('philtre.settings')")
     page.goto("/settings")

@@ -52,7 +52,7 @@ def test_two_people_in_two_browsers_share_a_laboratory_until_one_gives_up(person
 
 
 def play_through_troubles(person: Open, name: str) -> tuple[Table, Table]:
-    """Two people begin a game; one loads the page anew, the other's line is lost for a moment."""
+    """Two people play; one reloads the page, the other loses the connection for a moment."""
     first = person()
     line = CutLine(first)
     host, code = open_room(first, game=name, seats=2, name="Odile")
@@ -117,7 +117,7 @@ def test_a_team_game_of_four(person: Open) -> None:
     host.start()
     finish([host, guest])
     expect(host.expect_end()).to_contain_text("win")
-    expect(host.expect_end().locator("li.won")).to_have_count(1)  # a team has one line
+    expect(host.expect_end().locator("li.won")).to_have_count(1)  # partners share a line of the result
     expect(host.expect_end().locator("li", has_text="Odile")).to_contain_text("Théo")
 
 

@@ -1,7 +1,7 @@
-"""The source archive and its wheel, installed into a fresh environment outside the checkout, as people get them.
+"""The source archive and its wheel, installed into a fresh environment outside the checkout.
 
-Here the wheel has no compiled engine and takes what it needs from the environment of the tests. `make package` compiles
-it and has everything installed by pip.
+Here the wheel has no compiled engine and uses the dependencies of the tests. `make package` compiles it and installs
+everything with pip.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ EPOCH = "1767225600"
 
 
 def said(*command: str | Path, given: str = "", folder: Path, **more: str) -> str:
-    """What a program prints that knows nothing of this checkout."""
+    """The output of a program that has no access to this checkout."""
     known = ("PYTHONPATH", "PHILTRE_LANG", "LANG")
     clean = {name: value for name, value in os.environ.items() if name not in known} | more
     done = subprocess.run(
@@ -42,7 +42,7 @@ def said(*command: str | Path, given: str = "", folder: Path, **more: str) -> st
 
 
 def archive(folder: Path, built: Path) -> Path:
-    """The source archive of a copy of the checkout, with the page that was built."""
+    """The source archive of a copy of the checkout, with the built page."""
     made = shutil.ignore_patterns(*engine.GENERATED, "*.egg-info", "static")
     for name in HOUSE:
         if (ROOT / name).is_dir():
@@ -55,7 +55,7 @@ def archive(folder: Path, built: Path) -> Path:
 
 
 def wheel(sources: Path, folder: Path) -> Path:
-    """The wheel that pip makes of the source archive."""
+    """The wheel that pip builds from the source archive."""
     with tarfile.open(sources) as files:
         files.extractall(folder, filter="data")
     unpacked = next(folder.iterdir())
@@ -187,7 +187,7 @@ def test_the_environments(python: str, tmp_path: Path) -> None:
     assert len(said(python, "-W", "ignore", "-c", ENVIRONMENTS, folder=tmp_path).split()) == 2
 
 
-def test_licences_of_all_that_is_in_the_page(made: Path) -> None:
+def test_licences_of_everything_in_the_page(made: Path) -> None:
     with zipfile.ZipFile(made) as files:
         told = files.read("philtre/static/licences.txt").decode()
         names = files.namelist()
@@ -200,7 +200,7 @@ def test_licences_of_all_that_is_in_the_page(made: Path) -> None:
     assert any(name.endswith(".dist-info/licenses/LICENSE") for name in names)
 
 
-def test_what_is_built_twice_is_the_same(
+def test_builds_are_reproducible(
     sources: Path, made: Path, built: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     again = archive(tmp_path_factory.mktemp("again"), built)

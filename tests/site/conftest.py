@@ -1,4 +1,4 @@
-"""A plain web space with `make site`'s folder somewhere in it, and people with browsers of their own."""
+"""A plain web server with the folder of `make site`, and people with their browsers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PLACE = "/some/where/"  # any folder will do
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
-    """Serves files and nothing else: what it has not is not found."""
+    """Serves files only."""
 
     def translate_path(self, path: str) -> str:
         return super().translate_path(path.removeprefix(PLACE.rstrip("/")))
@@ -31,7 +31,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
 
 class Space:
-    """A web space that can go away and come back at the same address."""
+    """A web server that can be stopped and restarted at the same address."""
 
     def __init__(self, folder: Path = SITE) -> None:
         self.folder = folder
@@ -56,7 +56,7 @@ class Space:
 
 
 def until(page: Page, condition: str) -> None:
-    """Until a script, which may have to wait for its answer, says yes."""
+    """Wait until a script, which may be asynchronous, returns true."""
     for _ in range(PATIENCE // 100):
         try:
             if page.evaluate(condition):
@@ -84,7 +84,7 @@ def space() -> Iterator[Space]:
 
 
 class Person:
-    """Somebody with a browser, in which all tabs share what is kept."""
+    """A person with a browser, whose tabs share their storage."""
 
     def __init__(self, context: BrowserContext, space: Space, troubles: list[str]) -> None:
         self.context = context
@@ -101,13 +101,13 @@ class Person:
 
     @property
     def new_room(self) -> str:
-        """The address before the page where a room is made."""
+        """The part of the address before that of a new room's page."""
         return f"{self.space.address}#"
 
 
 @pytest.fixture
 def person(browser: Browser, space: Space) -> Iterator[Callable[..., Person]]:
-    """Makes people. Pages that complain fail their test."""
+    """Makes people. Errors in the console of their pages fail the test."""
     contexts: list[BrowserContext] = []
     troubles: list[str] = []
 

@@ -1,4 +1,4 @@
-"""The page of a server plays on in the browser while the server is away."""
+"""A server's page plays in the browser while the server is away."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def server(tmp_path: Path) -> Iterator[Serving]:
         yield started
 
 
-def test_one_plays_on_while_the_server_is_away_and_goes_back(server: Serving, person: Callable[..., Person]) -> None:
+def test_people_can_play_while_the_server_is_away_and_go_back(server: Serving, person: Callable[..., Person]) -> None:
     who = person()
     page = who.context.new_page()
     page.goto(server.address)

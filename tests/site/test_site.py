@@ -1,4 +1,4 @@
-"""Philtre from a plain web space: everything runs in the browser, cold, warm and without a network."""
+"""Philtre as static files: everything runs in the browser, with an empty cache, a full one, and without a network."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ def solo(who: Person, page: Page) -> Table:
 
 
 def installed(page: Page) -> None:
-    """Until everything is kept for later."""
+    """Wait until everything is cached."""
     page.evaluate(KEPT_OFFLINE)
     until(page, "() => navigator.serviceWorker.controller !== null")
 
 
 def stretch() -> float:
-    """How much longer everything takes because the machine is busy with other things."""
+    """How much slower everything is because the machine is busy."""
     began, spent = time.perf_counter(), time.process_time()
     while time.process_time() - spent < 0.3:
         pass
@@ -47,7 +47,7 @@ def stretch() -> float:
 
 
 def visit(who: Person) -> Page:
-    """Open the page and begin a game; both are there in time."""
+    """Open the page and begin a game, both within their time limits."""
     busy = [stretch()]
     began = time.perf_counter()
     page = who.tab()
@@ -78,7 +78,7 @@ def test_progress_is_shown_while_the_engine_loads(person: Come) -> None:
     expect(page.locator("progress")).to_have_count(0)
 
 
-def test_a_game_stays_through_a_reload_in_its_middle(person: Come) -> None:
+def test_a_game_survives_a_reload(person: Come) -> None:
     who = person()
     page = who.tab()
     game = solo(who, page)
@@ -196,7 +196,7 @@ FULL = """{
 
 
 def with_disk(person: Come, script: str) -> Person:
-    """Somebody whose engine finds another disk than usual."""
+    """A person whose engine has a different disk."""
     who = person(service_workers="block")
 
     def prepared(route: Route) -> None:
@@ -207,7 +207,7 @@ def with_disk(person: Come, script: str) -> Person:
     return who
 
 
-def test_where_nothing_may_be_kept_one_can_play_and_is_told(person: Come) -> None:
+def test_without_storage_games_work_with_a_warning(person: Come) -> None:
     who = with_disk(person, DENIED)
     page = who.tab()
     expect(page.get_by_role("alert")).to_contain_text("doesn’t let us save anything")
@@ -238,8 +238,8 @@ def test_a_full_disk_refuses_the_move_and_loses_nothing(person: Come) -> None:
     assert game.version() > before
 
 
-def test_games_of_an_older_version_are_brought_up_to_date(person: Come) -> None:
-    """The database that the server's tests keep of the first version, put where this one looks."""
+def test_games_of_an_older_version_are_migrated(person: Come) -> None:
+    """The stored database of the first version is put where this version looks for it."""
     old = (Path(__file__).parents[1] / "server" / "kept" / "philtre.db").read_bytes()
     who = person()
     page = who.tab("licences.txt")
@@ -262,12 +262,12 @@ def test_games_of_an_older_version_are_brought_up_to_date(person: Come) -> None:
     assert game.version() >= 1
 
 
-def test_a_damaged_link_says_so(person: Come) -> None:
+def test_a_damaged_link_is_reported(person: Come) -> None:
     page = person().tab("#game=1.3.00000000.abc")
     expect(page.get_by_role("alert")).to_contain_text("This link is damaged")
 
 
-def test_a_new_version_comes_in_with_the_next_visit(person: Come, space: Space, tmp_path: Path) -> None:
+def test_a_new_version_is_used_at_the_next_visit(person: Come, space: Space, tmp_path: Path) -> None:
     space.stop()
     folder = tmp_path / "site"
     shutil.copytree(space.folder, folder)
@@ -289,7 +289,7 @@ def test_a_new_version_comes_in_with_the_next_visit(person: Come, space: Space, 
     until(page, "() => fetch('.').then((one) => one.text()).then((text) => text.includes('Newer Philtre'))")
 
 
-def test_it_is_small() -> None:
+def test_the_download_is_small() -> None:
     files = [path for path in SITE.rglob("*") if path.is_file()]
     total = sum(len(gzip.compress(path.read_bytes(), 6)) for path in files) / 1e6
     assert total < MEGABYTES, f"{total:.2f} MB"

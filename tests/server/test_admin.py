@@ -201,6 +201,7 @@ def test_the_amount_of_data_is_shown_in_both_languages(tmp_path: Path, capsys: p
 def test_wrong_arguments_are_reported_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for arguments, problem in (
         (["stats", "--data", str(tmp_path)], "There is no database"),
+        (["stats", "--data", str(tmp_path / ("x" * 300))], "xxx"),  # nobody can look there
         (["forget", "Ada", "--data", str(tmp_path)], "18 digits"),
         (["export", "x' or 1=1", "--data", str(tmp_path)], "18 digits"),
         (["prune", "--keep-rooms", "0", "--data", str(tmp_path)], "--keep-rooms"),
@@ -208,3 +209,10 @@ def test_wrong_arguments_are_reported_in_one_line(tmp_path: Path, capsys: pytest
         assert main(["--lang", "en", "admin", *arguments]) == 2
         said = capsys.readouterr().err.strip()
         assert (problem in said, "\n" in said) == (True, False)
+
+
+def test_without_a_command_only_the_help_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--lang", "en", "admin"]) == 2
+    said = capsys.readouterr()
+    assert "forget" in said.out
+    assert said.err == ""

@@ -16,6 +16,7 @@ import pytest
 from philtre.cli import main
 from philtre.client import Client, Closed
 from philtre.server import serving, wire
+from philtre.server.config import check_names
 from philtre.server.http import static
 from philtre.words.fluent import words
 from tests.core import pebbles
@@ -134,6 +135,11 @@ def test_mistakes_at_the_start_are_one_clear_line(tmp_path: Path, capsys: pytest
         (["--limit", "sockets"], "the limit sockets is a number"),
         (["--limit", "socks=1"], "there is no limit"),
         (["--port", "99999"], "--port"),
+        (["--host-name", "https://play.example.org"], "a name such as play.example.org"),
+        (["--origin", "play.example.org"], "an address such as https://example.org"),
+        (["--origin", "https://example.org/"], "an address such as https://example.org"),
+        (["--proxies", "127.0.0.1,nginx"], "addresses or networks"),
+        (["--proxies", "10.0.0.1/8"], "addresses or networks"),
         (["--database", "mysql://x"], "sqlite:// or postgresql://"),
         (["--database", "nonsense"], "this is no address of a database"),
         (["--database", "sqlite://"], "a SQLite address needs a file"),
@@ -143,6 +149,12 @@ def test_mistakes_at_the_start_are_one_clear_line(tmp_path: Path, capsys: pytest
         said = capsys.readouterr().err.strip()
         assert problem in said
         assert "\n" not in said
+
+
+def test_names_of_hosts_and_proxies_may_have_these_forms() -> None:
+    hosts = ("localhost", "play.example.org", "Play_1.example:8443", "127.0.0.1", "[::1]:80")
+    check_names("*", hosts, ("https://example.org", "http://[::1]:8000"))
+    check_names("127.0.0.1, ::1,10.0.0.0/8", (), ())
 
 
 def test_why_nobody_can_listen_is_one_clear_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -66,7 +66,8 @@ def main(arguments: list[str] | None = None) -> int:
     except PhiltreError as error:
         return _complain(say.error(error))
     except typer.TyperException as error:
-        return _complain(getattr(error, "format_message", error.__str__)())
+        told = getattr(error, "format_message", error.__str__)()
+        return _complain(told) if told else WRONG  # where a command is missing, the help was printed
     except BrokenPipeError:
         # The reader has closed the pipe. Without this, Python would report an error when it flushes the output at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -121,11 +121,15 @@ def _address(data: Path | None, database: str | None) -> str:
 @contextlib.contextmanager
 def opened(data: Path | None, database: str | None) -> Iterator[Engine]:
     """Open the database, which must already exist."""
-    from philtre.server.storage.connecting import StorageError, connect, file_of
+    from philtre.server.storage.connecting import StorageError, connect, file_of, unusable
 
     address = _address(data, database)
     file = file_of(address)
-    if file is not None and not file.exists():
+    try:
+        missing = file is not None and not file.exists()
+    except OSError as error:  # of the folders above it
+        raise unusable(address, error) from error
+    if missing:
         raise StorageError(f"there is no database {file}", "database-none", {"place": str(file)})
     engine = connect(address)
     try:

@@ -1,4 +1,4 @@
-"""`philtre serve`. Light to import: the server itself is loaded when it is asked for."""
+"""`philtre serve`. Quick to import: the server is only loaded when the command runs."""
 
 from __future__ import annotations
 
@@ -98,12 +98,13 @@ def serve(
     log: Level = "info",
     browse: Browse = False,
 ) -> None:
-    from philtre.server.config import Config, data_folder, sqlite_in
+    from philtre.server.config import Config, check_names, data_folder, sqlite_in
     from philtre.server.guard.limits import read_limits
     from philtre.server.push.sending import check_contact
 
     if log not in ("debug", "info", "warning", "error"):
         raise SetupError(f"there is no log level '{log}'; there are: debug, info, warning, error")
+    check_names(proxies, tuple(host_name or ()), tuple(origin or ()))
     folder = data or data_folder()
     config = Config(
         database=database or sqlite_in(folder),
@@ -129,7 +130,7 @@ def serve(
 
 
 def play(ctx: typer.Context, port: Port = 8470, data: Data = None) -> None:
-    """`philtre play`: a server without logs, and a browser that shows it."""
+    """`philtre play`: a server without logs, and a browser with its page."""
     from philtre.server import serving
     from philtre.server.config import Config, data_folder, sqlite_in
 
@@ -146,7 +147,7 @@ def play(ctx: typer.Context, port: Port = 8470, data: Data = None) -> None:
 
 
 def running_at(port: int) -> str | None:
-    """The address of a Philtre that already answers at this port."""
+    """The address of a Philtre server that already runs at this port."""
     import http.client
 
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=1)
@@ -161,7 +162,7 @@ def running_at(port: int) -> str | None:
 
 
 def run(config: Config, say: Words, browse: bool) -> None:
-    """Serve until interrupted; tell the person at the terminal where."""
+    """Serve until interrupted, and print the address."""
     from philtre.server import serving
 
     def ready(address: str) -> None:
@@ -175,7 +176,7 @@ def run(config: Config, say: Words, browse: bool) -> None:
 
 @contextlib.contextmanager
 def only_one(database: str, say: Words) -> Iterator[None]:
-    """A SQLite file has one server at a time, however it was named."""
+    """Hold the lock of a SQLite file, which may have only one server, under whatever name it was opened."""
     from philtre.server.storage.connecting import file_of
 
     file = file_of(database)

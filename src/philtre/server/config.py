@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from ipaddress import ip_network
 from pathlib import Path
+from typing import Final
 
 import msgspec
 from platformdirs import user_data_path
 
+from philtre.core.errors import SetupError
 from philtre.server.guard.limits import Limits
+
+NAME: Final = r"([a-z0-9_.-]+|\[[0-9a-f:.]+\])(:\d+)?"  # as the header Host has it
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
@@ -30,6 +36,22 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     push_services: tuple[str, ...] = ()  # push services to allow besides those of the usual browsers
     log_level: str = "info"
     limits: Limits = msgspec.field(default_factory=Limits)
+
+
+def check_names(proxies: str, hosts: tuple[str, ...], origins: tuple[str, ...]) -> None:
+    """A wrong name would refuse everybody, or believe nobody, without a word. Raises SetupError."""
+    for host in hosts:
+        if not re.fullmatch(NAME, host, re.IGNORECASE):
+            raise SetupError(f"--host-name is a name such as play.example.org, not {host[:60]!a}")
+    for origin in origins:
+        if not re.fullmatch(f"https?://{NAME}", origin, re.IGNORECASE):
+            raise SetupError(f"--origin is an address such as https://example.org, without a path, not {origin[:60]!a}")
+    for proxy in proxies.split(",") if proxies not in ("", "*") else []:
+        try:
+            ip_network(proxy.strip())
+        except ValueError as error:
+            kinds = "addresses or networks such as 127.0.0.1,10.0.0.0/8, or *"
+            raise SetupError(f"--proxies are {kinds}, not {proxy[:60]!a}") from error
 
 
 def data_folder() -> Path:

@@ -33,6 +33,12 @@ export interface Led {
   since: number;
 }
 
+/** Where nothing is to be touched next: the named thing comes out from under a bar that stays at the edge. */
+export function uncover(names: readonly string[]): void {
+  const [first] = spotted(names.slice(0, 1));
+  if (first && !isFree(first)) first.scrollIntoView({ block: "center", inline: "nearest" });
+}
+
 /** What is to be touched next comes into view where it is outside the screen, or under something that has grown. Later
  *  on, whoever scrolls away wants to look elsewhere. */
 export function lead(before: Led): Led {
@@ -42,7 +48,8 @@ export function lead(before: Led): Led {
   return led;
 }
 
-function isFree(one: Element): boolean {
+/** Whether its middle is on the screen and nothing lies over it. */
+export function isFree(one: Element): boolean {
   const { left, top, width, height } = one.getBoundingClientRect();
   const over = document.elementFromPoint(left + width / 2, top + height / 2);
   return over !== null && (one.contains(over) || over.contains(one));

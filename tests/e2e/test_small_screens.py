@@ -61,9 +61,10 @@ def test_the_log_of_a_phone_opens_at_its_newest_line(table: Begin) -> None:
     expect(game.page.locator(".log .deed").last).to_be_in_viewport()
 
 
-def test_hints_come_into_sight_on_a_phone(table: Begin) -> None:
-    game = table(game="potion_explosion", size=(360, 560), bot="novice")
-    while game.wait() and game.play.get_attribute("data-prompt") != "action":
+@pytest.mark.parametrize(("name", "prompt"), [("potion_explosion", "action"), ("mystic_moon", "garden")])
+def test_hints_come_into_sight_on_a_phone(table: Begin, name: str, prompt: str) -> None:
+    game = table(game=name, size=(360, 560), bot="novice")
+    while game.wait() and game.play.get_attribute("data-prompt") != prompt:
         game.decide()
     game.page.get_by_role("button", name="Hint", exact=True).click()
     first = game.page.locator(".hints button").first

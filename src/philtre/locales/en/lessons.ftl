@@ -39,6 +39,6 @@ ending-best-so-far = { $points ->
 hint-chance = Chance to win
 hint-points = Expected points
 hint-at-once = Brings you { $gain }.
-hint-soon = Sets up { $gain }.
+hint-soon = Opens the way to { $gain }.
 hint-blocks = Denies the next player { $gain }.
 hint-lead = { $lead } better than the next best.

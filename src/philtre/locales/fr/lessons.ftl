@@ -39,6 +39,6 @@ ending-best-so-far = { $points ->
 hint-chance = Chances de gagner
 hint-points = Points attendus
 hint-at-once = Vous rapporte { $gain }.
-hint-soon = Prépare { $gain }.
+hint-soon = Ouvre la voie à { $gain }.
 hint-blocks = Empêche le joueur suivant d’obtenir { $gain }.
 hint-lead = { $lead } de mieux que le deuxième choix.

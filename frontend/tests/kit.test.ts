@@ -6,7 +6,7 @@ import { drawn } from "../src/games/apotheca/lessons/drawing";
 import { sideOf } from "../src/games/apotheca/spaces";
 import { verify } from "$kit/net/deal";
 import { find } from "$kit/app/routes";
-import { at, beside, GAP } from "$kit/ui/placing";
+import { at, beside, clear, GAP } from "$kit/ui/placing";
 import cards from "./cards.json";
 
 describe("addresses", () => {
@@ -67,6 +67,26 @@ describe("what speaks of a thing", () => {
           expect(top + size.height).toBeLessThanOrEqual(screen.height - GAP);
         }
       }
+  });
+  test("covers nothing where there is free room", () => {
+    const screen = { width: 1280, height: 800 };
+    const size = { width: 320, height: 120 };
+    const board = Array.from({ length: 16 }, (_, n) => ({
+      left: 340 + (n % 4) * 150,
+      top: 120 + Math.floor(n / 4) * 150,
+      width: 140,
+      height: 140,
+    }));
+    const thing = { left: 305, top: 730, width: 110, height: 60 };
+    const { left, top } = clear(thing, size, screen, board);
+    for (const other of [thing, ...board])
+      expect(
+        left >= other.left + other.width ||
+          left + size.width <= other.left ||
+          top >= other.top + other.height ||
+          top + size.height <= other.top,
+      ).toBe(true);
+    expect(Math.hypot(left - thing.left, top - thing.top)).toBeLessThan(400);
   });
   test("lies beside a thing that leaves no room over or under it", () => {
     const thing = { left: 500, top: 60, width: 200, height: 280 };

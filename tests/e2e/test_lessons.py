@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Open, one_of
 from tests.e2e.table import Table
+from tests.e2e.test_screens import SCREEN
 
 Begin = Callable[..., Table]
 SOURCES = Path(__file__).parents[2] / "frontend" / "src" / "games"
@@ -90,7 +91,7 @@ def test_marks_depend_on_the_game_mode(table: Begin) -> None:
 
 @pytest.mark.parametrize("size", one_of([(390, 664), (1280, 800), (844, 390)]), ids=str)
 @pytest.mark.parametrize("name", one_of(FIRST))
-def test_a_mark_is_on_the_screen_beside_its_control(table: Begin, name: str, size: tuple[int, int]) -> None:
+def test_a_mark_is_on_the_screen_and_covers_nothing(table: Begin, name: str, size: tuple[int, int]) -> None:
     game = table(game=name, bot="novice", newcomer=True, size=size, options={"start": "1"})
     game.wait()
     page = game.page
@@ -105,6 +106,7 @@ def test_a_mark_is_on_the_screen_beside_its_control(table: Begin, name: str, siz
     assert box["y"] >= 0
     assert box["x"] + box["width"] <= size[0]
     assert box["y"] + box["height"] <= size[1]
+    assert page.evaluate(SCREEN) == [], "it lies over something"
     page.click(".coach-mark .button:not(.bare)")
 
 

@@ -32,6 +32,34 @@ export function beside(thing: Area, size: Size, screen: Size): { left: number; t
   return { left: best.left, top: within(best.top, size.height, screen.height) };
 }
 
+function over(left: number, top: number, size: Size, other: Area): boolean {
+  const across = left < other.left + other.width && other.left < left + size.width;
+  return across && top < other.top + other.height && other.top < top + size.height;
+}
+
+/** How far apart two areas are: nothing, where they meet. */
+function apart(left: number, top: number, size: Size, thing: Area): number {
+  const across = Math.max(thing.left - left - size.width, left - thing.left - thing.width, 0);
+  return Math.hypot(across, Math.max(thing.top - top - size.height, top - thing.top - thing.height, 0));
+}
+
+const STEP = 16;
+
+/** Near the thing, where the fewest others are covered, and never the thing itself. */
+export function clear(thing: Area, size: Size, screen: Size, others: readonly Area[]): { left: number; top: number } {
+  const near = beside(thing, size, screen);
+  const cost = (left: number, top: number) =>
+    [thing, ...others].filter((other) => over(left, top, size, other)).length * (screen.width + screen.height) +
+    apart(left, top, size, thing);
+  let best = { ...near, cost: cost(near.left, near.top) };
+  for (let top = GAP; top + size.height + GAP <= screen.height; top += STEP)
+    for (let left = GAP; left + size.width + GAP <= screen.width; left += STEP) {
+      const found = cost(left, top);
+      if (found < best.cost) best = { left, top, cost: found };
+    }
+  return { left: best.left, top: best.top };
+}
+
 /** At the upper left of a thing, or as near as the screen allows. */
 export function at(left: number, top: number, size: Size, screen: Size): { left: number; top: number } {
   return { left: within(left, size.width, screen.width), top: within(top, size.height, screen.height) };

@@ -1,13 +1,13 @@
-/** What stands on the cards in play, by their names; and everything in the reader's words. */
+/** The content of the cards in play, by name, with texts in the reader's language. */
 import { deckOf } from "$kit/table/cards";
 import { t, times, words } from "$kit/words/words.svelte";
 import type { Cards, Charm, FormulaCard, HutCard, PotionCard, Recipe, SignCard, Verb } from "./position";
 import { CRYSTAL, DOTTED, FROG, LIFT, MUSHROOM, WILD } from "./rows";
 
-/** Things that no pack names. */
+/** Things that content packs cannot name. */
 const PLAIN: ReadonlySet<string> = new Set([WILD, FROG, CRYSTAL, MUSHROOM, LIFT]);
 
-/** Ids with a drawing; other cards of a pack get a plain one. */
+/** Ids with drawings; other cards of packs get a plain one. */
 const DRAWN: Record<string, ReadonlySet<string>> = {
   kind: new Set([
     "fern",
@@ -98,7 +98,7 @@ export class Deck {
     this.#formulas = byId(cards.formulas);
   }
 
-  /** Kinds that lie in a satchel, in their order. */
+  /** The kinds in a satchel, in order. */
   get ingredients(): readonly string[] {
     return this.cards.satchel;
   }
@@ -131,7 +131,7 @@ export class Deck {
     return this.cards.kinds.find((other) => other.id === kind)?.rare ?? false;
   }
 
-  /** A card's or token's name: the pack's, or ours. */
+  /** The name of a card or token, from the pack or ours. */
   name(sort: Sort, id: string): string {
     const own = `mystic_moon-${sort}-${id}`;
     return this.#titled(sort, id) ?? (words.has(own) ? t(own) : id);
@@ -148,7 +148,7 @@ export class Deck {
     return this.cards.titles?.[`${sort === "kind" ? "ingredient" : sort}-${id}`]?.[words.locale];
   }
 
-  /** The name with a capital letter, for headings: some languages write names in lower case with an article. */
+  /** The name with a capital letter, for headings, because names may be in lower case with an article. */
   title(sort: Sort, id: string): string {
     const name = this.name(sort, id);
     return name.charAt(0).toLocaleUpperCase(words.locale) + name.slice(1);
@@ -160,7 +160,7 @@ export class Deck {
     return sort === "kind" ? `mm-kind-other-${Math.max(0, this.kinds.indexOf(id))}` : `mm-${sort}-other`;
   }
 
-  /** The letter that tells kinds without a drawing apart. */
+  /** The letter of a kind without a drawing. */
   letter(kind: string): string | null {
     if (DRAWN["kind"]!.has(kind)) return null;
     return this.cards.kinds.find((other) => other.id === kind)?.letter ?? null;
@@ -181,7 +181,7 @@ function byId<T extends { id: string }>(rows: readonly T[]): Map<string, T> {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The deck of the table a component lies on. */
+/** The cards of the table that contains a component. */
 export const useDeck = deckOf((cards: Cards) => new Deck(cards));
 
 export function effectWords(effect: readonly Verb[]): string {
@@ -197,7 +197,7 @@ export function charmWords({ numbers, when, effect }: Charm): string {
   return said.join(" ");
 }
 
-/** A recipe read aloud, row by row from the top. */
+/** A recipe in words, row by row from the top. */
 export function recipeWords(recipe: Recipe, deck: Deck): string {
   const cell = (kind: string | null) =>
     kind === null

@@ -1,4 +1,4 @@
-/** Names of the cauldron's cells as the server writes them, and how recipes are drawn on it. */
+/** The names of the cauldron's cells in messages, and the places of recipes on them. */
 import type { Recipe } from "./position";
 import { type Cell, CELLS, COLUMNS, SIDE } from "./rows";
 
@@ -27,12 +27,12 @@ export const DRAWN: readonly number[] = Array.from({ length: SIDE }, (_, n) => S
 
 type Rows = Recipe["rows"];
 
-/** The drawing, a quarter turn to the right. */
+/** The drawing, turned to the right by 90 degrees. */
 export function turned(rows: Rows): Rows {
   return rows[0]!.map((_, column) => rows.map((row) => row[column]!).reverse());
 }
 
-/** The drawing laid onto the nine cells, so far from the left and from the bottom; kept inside. */
+/** The drawing on the nine cells at an offset from the left and the bottom, kept inside the cauldron. */
 export function laidOut(rows: Rows, right: number, up: number): (string | null)[] {
   const cells: (string | null)[] = CELLS.map(() => null);
   const column = Math.max(0, Math.min(right, SIDE - rows[0]!.length));

@@ -1,4 +1,4 @@
-/** What is known of a game that brings no drawing of its own: its words, and what its details and fields are. */
+/** What is known about a game without drawings: its texts, and the kinds of its details and fields. */
 import { deckOf } from "$kit/table/cards";
 import { type Args, t, words } from "$kit/words/words.svelte";
 import type { Choice, Happening, Plain } from "$wire";
@@ -12,13 +12,13 @@ const SEAT = "seat";
 export class Deck {
   constructor(readonly plain: Plain) {}
 
-  /** A thing by its name, where the game has one for it. */
+  /** The name of a thing, if the game has one. */
   named(kind: string, value: string): string {
     const id = `${this.plain.game}-${kind}-${value}`;
     return words.has(id) ? t(id) : value;
   }
 
-  /** What a field of the position is called. */
+  /** The name of a field of the position. */
   label(field: string): string {
     const id = `${this.plain.game}-field-${field}`;
     return words.has(id) ? t(id) : field.replaceAll("_", " ");

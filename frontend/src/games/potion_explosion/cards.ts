@@ -1,4 +1,4 @@
-/** What stands on the tiles in play, by their names. */
+/** The content of the tiles in play, by name. */
 import { deckOf } from "$kit/table/cards";
 import { listed, NONE } from "./marbles";
 import type { Burner, Cards, DeskPosition, Tile } from "./position";
@@ -11,17 +11,17 @@ export class Deck {
     this.#tiles = new Map(cards.tiles.map((tile) => [tile.name, tile]));
   }
 
-  /** A tile by its name, `wisdom-5`; only its kind is known of one that is not in play. */
+  /** A tile by its name, such as `wisdom-5`. Of tiles that are not in play only the kind is known. */
   tile(name: string): Tile {
     return this.#tiles.get(name) ?? { name, kind: name.replace(/-\d$/, ""), size: 0, holes: NONE, points: 0 };
   }
 
-  /** The tile that a player begins with, by its kind. */
+  /** The starter tile of a kind. */
   starter(kind: string): string {
     return this.cards.tiles.find((tile) => tile.kind === kind && tile.size === STARTER_SIZE)?.name ?? kind;
   }
 
-  /** Where a tile stands among all: shelves are in this order. */
+  /** The index of a tile, which determines the order of shelves. */
   order(name: string): number {
     return this.cards.tiles.findIndex((tile) => tile.name === name);
   }
@@ -51,7 +51,7 @@ export class Deck {
     }));
   }
 
-  /** Every completed tile, and whether it was drunk: which of two of a kind makes no difference. */
+  /** All completed tiles, and whether each was drunk. Of two of a kind either may be the drunk one. */
   bottles(desk: DeskPosition): { tile: string; drunk: boolean }[] {
     const left = [...desk.undrunk];
     return desk.potions.map((name) => {
@@ -63,7 +63,7 @@ export class Deck {
   }
 }
 
-/** The deck of the table a component lies on. */
+/** The cards of the table that contains a component. */
 export const useDeck = deckOf((cards: Cards) => new Deck(cards));
 
 export function kindNumber(kind: string): number {

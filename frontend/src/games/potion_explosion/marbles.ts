@@ -1,4 +1,4 @@
-/** Places as the server writes them, and counts of marbles in its order of colours. */
+/** The names of places in messages, and counts of marbles in the order of colours. */
 import { type Colour, COLOURS, TRACKS } from "./rows";
 
 export type Counts = [number, number, number, number];

@@ -1,10 +1,10 @@
-/** Positions from small drawings, for the pages that teach. */
+/** Makes positions from text drawings, for the rules page. */
 import type { Position, Potion } from "../position";
 import type { Colour } from "../rows";
 
 const COLOUR: Record<string, Colour> = { r: "red", b: "blue", y: "yellow" };
 
-/** `R` a red potion face-up, `r` one facedown that the reader may look at, `?` somebody else's, `.` nothing. */
+/** `R`: a red potion face-up; `r`: facedown and known; `?`: facedown and unknown; `.`: nothing. */
 export function drawn(rows: string, more: Partial<Position> = {}): Position {
   const signs = rows.replace(/\s/g, "").split("");
   return {

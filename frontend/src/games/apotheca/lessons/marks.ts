@@ -1,4 +1,4 @@
-/** Coach marks: what each control does, shown beside it during somebody's first game. */
+/** Coach marks: what each control does, shown beside it during the first game. */
 import type { Mark } from "$kit/lessons/marks";
 
 const PROMPTS = ["action"];

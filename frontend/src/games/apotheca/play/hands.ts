@@ -1,4 +1,4 @@
-/** What a touch means at this table: of a space, a card, an action. */
+/** What touches of spaces, cards and actions mean at this table. */
 import type { Sitting } from "$kit/table/sitting.svelte";
 import type { Target } from "$kit/table/ways";
 import { t } from "$kit/words/words.svelte";
@@ -11,7 +11,7 @@ import type { Sights } from "./sights.svelte";
 import type { Stage } from "./stage.svelte";
 import { cardOf } from "./story";
 
-/** How a card lies before the player. */
+/** The state of a card on the desk. */
 export type CardState = "guided" | "working" | "usable" | "chosen" | "idle" | "off";
 
 export class Hands {
@@ -22,7 +22,7 @@ export class Hands {
     readonly sights: Sights,
   ) {}
 
-  /** The pointer is on a choice of the list. */
+  /** The choice of the list under the pointer. */
   readonly aim = (choice: Choice | null): void => {
     this.sights.aimed = choice && isDoing(choice) && choice.verb === "match" ? choice.details.spaces : [];
   };
@@ -46,7 +46,7 @@ export class Hands {
     else if (reason === null) picker.choose(card);
   };
 
-  /** The only card that can work, or the question which one. */
+  /** Select the only usable card, or ask for one. */
   readonly usePower = (): void => {
     const { sitting, picker } = this;
     const usable = sitting.controls.filter((c) => isCard(c.name) && c.reason === null);
@@ -57,7 +57,7 @@ export class Hands {
     this.stage.spot(`card-${usable[0]?.name}`)?.closest<HTMLElement>("button")?.focus();
   };
 
-  /** Restock needs nothing but itself: the first press chooses it, the second does it. */
+  /** Restock needs no target: the first press selects it, the second does it. */
   readonly choose = (control: string): void => {
     const { sitting, picker } = this;
     sitting.notice = "";

@@ -1,4 +1,4 @@
-/** Events and choices in words, with the names of cards and stations. */
+/** Describes events and choices, with the names of cards and stations. */
 import { type Args, listed, t, words } from "$kit/words/words.svelte";
 import type { Choice, Happening } from "$wire";
 import { MIXED, NAMED, SPACES, type Told } from "../rows";
@@ -7,10 +7,10 @@ import { movesIn } from "./story";
 
 type Detail = Happening["details"][string];
 
-/** Events without a line of their own: the line before tells them, or the turn marker shows them. */
+/** Events without a line in the log, because the line before or the turn marker shows them. */
 const QUIET: ReadonlySet<string> = new Set<Told["event"]>(["moved", "turn-began", "drew", "saw"]);
 
-/** The details of an event or a verb; a seat that was paid is not named. */
+/** The details of an event or a verb for its message. */
 function args(row: string, details: Record<string, Detail>): Args {
   return Object.fromEntries(Object.entries(details).map(([name, value]) => [name, argument(row, name, value)]));
 }
@@ -21,7 +21,7 @@ function argument(row: string, name: string, value: Detail): string | number {
   return sort === undefined || sort === "seat" ? value : words.thing("apotheca", sort, String(value));
 }
 
-/** The words of a happening; of some only together with what happened beside it. */
+/** The sentence for an event; for some it depends on the other events of the action. */
 export function lineWords(
   happening: Happening,
   among: readonly Happening[],
@@ -38,7 +38,7 @@ export function lineWords(
   return t(`apotheca-event-${happening.event}`, told);
 }
 
-/** Up to two moves, as `a1 → b2` or, where two change places, `a1 ⇄ b2`; more than that is for the eyes. */
+/** Up to two moves as `a1 → b2` or, for a swap, `a1 ⇄ b2`; more moves are only shown on the board. */
 function movesWords(among: readonly Happening[]): string {
   const moves = movesIn(among).map(({ from, to }) => [SPACES[from]!, SPACES[to]!] as const);
   const [first, second] = moves;
@@ -51,7 +51,7 @@ export function choiceWords(choice: Choice): string {
   return t(`apotheca-do-${choice.verb}`, args(choice.verb, choice.details));
 }
 
-/** A potion as it lies, for those who listen. */
+/** A description of a potion for screen readers. */
 export function potionWords({ up, colour, stack, arrow }: Potion, whose: (seat: number) => string): string {
   if (up) return t("apotheca-table-up", { colour: colour ?? "", stack });
   return t("apotheca-table-down", {

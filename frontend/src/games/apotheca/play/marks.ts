@@ -2,7 +2,7 @@
 import type { Deed, Happening } from "$wire";
 import { spacesOf } from "./story";
 
-/** Spaces that others changed since this seat last did something. */
+/** The spaces that others have changed since this seat's last move. */
 export function marked(deeds: readonly Deed[], eyes: number | null): Set<number> {
   const last = deeds.findLastIndex((deed) => deed.seat === eyes && deed.deed === "action");
   const found = new Set<number>();

@@ -1,4 +1,4 @@
-/** How potions move over the market and away from it: by transforms and opacity alone, so that no frame is late. */
+/** The animations of potions. They use only transforms and opacity, so that no frame is late. */
 import { play } from "$kit/ui/sound";
 import { columnOf, rowOf } from "../spaces";
 import type { Stage } from "./stage.svelte";
@@ -7,7 +7,7 @@ export function turned(from: number, to: number): Keyframe[] {
   return [{ transform: `scaleX(${from})` }, { transform: `scaleX(${to})` }];
 }
 
-/** How far apart two spaces are, in the width of one. */
+/** The distance of two spaces, in widths of a space. */
 function offset(from: number, to: number): [number, number] {
   return [columnOf(from) - columnOf(to), rowOf(from) - rowOf(to)];
 }
@@ -16,7 +16,7 @@ function shift(x: number, y: number, scale = 1): string {
   return `translate(${x * 100}%, ${y * 100}%) scale(${scale})`;
 }
 
-/** From where it was to where it is: straight, round a corner for a knight, in an arc where two change places. */
+/** A move: straight, round a corner for knights' moves, in an arc for swaps. */
 export async function travel(stage: Stage, from: number, to: number, crooked: boolean, second: boolean): Promise<void> {
   const [x, y] = offset(from, to);
   const bend = second ? -0.12 : 0.12;
@@ -34,7 +34,7 @@ function corner(x: number, y: number, second: boolean): [number, number] {
   return long !== second ? [0, y] : [x, 0];
 }
 
-/** A new potion comes from somewhere off the market. */
+/** A new potion comes from outside the market. */
 export async function arrive(
   stage: Stage,
   space: number,
@@ -53,7 +53,7 @@ export async function arrive(
   await stage.motion.animate(inner, frames, 320);
 }
 
-/** The potions of a match ring one after the other, then all of them clink. */
+/** The potions of a match ring one by one, then all of them clink. */
 export async function toast(stage: Stage, spaces: readonly number[]): Promise<void> {
   await Promise.all(spaces.map((space, n) => stage.motion.animate(stage.mover(space), rung(n), 760, "ease-in-out")));
   play("glass");
@@ -86,7 +86,7 @@ function clinked(lean: number): Keyframe[] {
   ];
 }
 
-/** They go to the one they satisfy; where that card is not in sight, they draw together. */
+/** The potions of a match fly to the card that they satisfy; if it is not visible, they disappear together. */
 export async function serve(stage: Stage, spaces: readonly number[], to: Element | null): Promise<void> {
   const goal = to?.getBoundingClientRect();
   if (!goal || goal.width === 0) return gather(stage, spaces);
@@ -106,7 +106,7 @@ export async function serve(stage: Stage, spaces: readonly number[], to: Element
   await Promise.all(go);
 }
 
-/** Potions draw together into light. */
+/** Potions disappear into light. */
 export async function gather(stage: Stage, spaces: readonly number[]): Promise<void> {
   if (spaces.length === 0) return;
   const x = spaces.reduce((sum, space) => sum + columnOf(space), 0) / spaces.length;

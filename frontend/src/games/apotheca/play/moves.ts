@@ -1,4 +1,4 @@
-/** Moves of a finished game in words. */
+/** Describes moves of a finished game. */
 import type { Say } from "$kit/replay/shown";
 import { choiceWords } from "./lines";
 

@@ -1,4 +1,4 @@
-/** Choosing at Apotheca's table: one of the actions, a power by its card; what needs no control is touched at once. */
+/** The picker of Apotheca: actions by buttons, powers by cards; other choices are touched directly. */
 import { Picker as AnyPicker } from "$kit/table/picker.svelte";
 import { next, type Target, type Way } from "$kit/table/ways";
 import type { Choice } from "$wire";
@@ -22,12 +22,12 @@ export class Picker extends AnyPicker {
     return this.prompt === "action";
   }
 
-  /** An action shows nobody anything; a question after it is answered knowing what follows. */
+  /** All choices but `done` may wait for the end of the turn. */
   protected override holds(choice: Choice): boolean {
     return choice.verb !== "done";
   }
 
-  /** A potion is touched while only one power can be used: use that power. */
+  /** Touching a potion begins a power if only one can be used. */
   protected override meant(target: Target): boolean {
     if (this.control !== null || !this.byControl || !target.startsWith("space:")) return false;
     const powers = new Set(this.choices.filter((choice) => powerOf(choice) !== null).map(controlOf));

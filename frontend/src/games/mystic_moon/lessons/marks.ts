@@ -1,4 +1,4 @@
-/** What each step of a turn is for, said at the bar of steps during somebody's first game. */
+/** Coach marks: what each step of a turn is for, shown at the bar of steps during the first game. */
 import type { Mark } from "$kit/lessons/marks";
 
 const STEP = ".steps .now";

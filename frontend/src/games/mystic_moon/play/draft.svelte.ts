@@ -13,7 +13,7 @@ import { type Cell, COLUMNS, type Doing, isDoing, isTold, LIFT } from "../rows";
 const ADD = "add" satisfies Doing["verb"];
 const BREW = "brew" satisfies Doing["verb"];
 
-/** What the brew would bring. */
+/** The reward of the brew. */
 export interface Prospect {
   stars: number;
   happenings: readonly Happening[];
@@ -22,9 +22,9 @@ export interface Prospect {
 export class Draft {
   /** What will be added, from the bottom, column by column. */
   columns = $state.raw<readonly (readonly string[])[]>(empty());
-  /** Everything that could be brewed from it. */
+  /** Everything that can be brewed from it. */
   makes = $state.raw<readonly Choice[]>([]);
-  /** Those of them that the player wants brewed. */
+  /** The selected ones of these. */
   chosen = $state.raw<readonly number[]>([]);
   promise = $state.raw<Prospect | null>(null);
   /** Waiting for the server's answer. */
@@ -48,7 +48,7 @@ export class Draft {
     return this.room.asked && this.prompt === ADD;
   }
 
-  /** Without previews nothing is known beforehand: the server says what can be brewed once everything is added. */
+  /** Without previews, the server says what can be brewed only after everything is added. */
   get blind(): boolean {
     return this.room.mean("preview")?.reason != null;
   }
@@ -90,7 +90,7 @@ export class Draft {
     return this.#lay(this.columns.map((held, n) => (n === column ? [...held, kind] : held)));
   }
 
-  /** Take one out again; what lay on top of it falls. */
+  /** Take one out again; the ones above it fall. */
   take(column: number, index: number): Promise<void> {
     return this.#lay(this.columns.map((held, n) => (n === column ? held.filter((_, m) => m !== index) : held)));
   }
@@ -109,7 +109,7 @@ export class Draft {
     await this.#lay(columns, line);
   }
 
-  /** Brew this one or not; what needs the same ingredients makes way. */
+  /** Select a potion or not; others that need the same ingredients are removed. */
   async toggle(choice: Choice): Promise<void> {
     const cells = new Set(cellsOf(choice));
     const others = this.chosen.filter(
@@ -127,7 +127,7 @@ export class Draft {
     const filling = this.adding;
     const brews = [...this.chosen].sort((a, b) => a - b);
     const adds = this.#adds();
-    // From here on the table shows how it is done.
+    // From now on the table shows the actions.
     this.columns = [[], [], []];
     const filled = (await this.#all(adds)) && (await this.#close(ADD));
     if (filled && !(filling && this.blind) && (await this.#all(brews))) await this.#close(BREW);
@@ -136,7 +136,7 @@ export class Draft {
     this.follow();
   }
 
-  /** Ask what could be brewed from what is laid out. */
+  /** Request what could be brewed from the layout. */
   async consult(prefer: readonly number[] = []): Promise<void> {
     const turn = ++this.#turn;
     this.asking = true;
@@ -195,7 +195,7 @@ export class Draft {
     return asked;
   }
 
-  /** What could be brewed after adding no more. */
+  /** What could be brewed if nothing more is added. */
   async #ask(): Promise<readonly Choice[] | null> {
     if (this.prompt === BREW) return this.choices.filter((choice) => choice.verb === BREW);
     const line = await this.#filled();
@@ -252,7 +252,7 @@ export class Draft {
 
   /** If it is still asked, answer that nothing more is added. */
   async #close(prompt: string): Promise<boolean> {
-    // What was just sent may still be on its way over the table.
+    // The last action may still be animated.
     const { heard } = this.room;
     const asked = heard !== null && heard.seat === heard.eyes && heard.prompt === prompt;
     const end = asked ? this.#end(heard.choices) : undefined;
@@ -304,7 +304,7 @@ function proposed(makes: readonly Choice[]): number[] {
   return found;
 }
 
-/** The stars that a brew brings, less those that a mushroom takes. */
+/** The stars of a brew, minus those for a mushroom. */
 function earned(happenings: readonly Happening[]): number {
   return happenings.filter(isTold).reduce((sum, happening) => {
     if (happening.event === "brewed" || happening.event === "crystal-shone") return sum + happening.details.stars;

@@ -5,11 +5,11 @@
 import type { Hand } from "./hand.svelte";
 import { columnOf } from "../cells";
 
-/** So far the pointer must go before it is a drag, in pixels. */
+/** Pixels that the pointer must move to start a drag. */
 const FAR = 7;
 
 export class Drag {
-  /** What hangs on the pointer, and where that is. */
+  /** The dragged token and its place. */
   kind = $state<string | null>(null);
   x = $state(0);
   y = $state(0);
@@ -17,7 +17,7 @@ export class Drag {
 
   constructor(readonly hand: Hand) {}
 
-  /** Whether a click belongs to a drag that has just ended. */
+  /** Whether a click is the end of a drag. */
   get over(): boolean {
     return performance.now() - this.#ended < 50;
   }

@@ -1,4 +1,4 @@
-/** What a coach points at: the next touch on the way to what the pupil is to play. */
+/** What the coach points at: the next touch for the action that the pupil must play. */
 import type { Target } from "$kit/table/ways";
 import type { Draft } from "./draft.svelte";
 import type { Picker } from "./picker.svelte";

@@ -15,9 +15,9 @@ import type { Picker } from "./picker.svelte";
 import type { Sitting } from "./sitting.svelte";
 
 export class Hand {
-  /** A token picked up from the satchel, to be put into the cauldron. */
+  /** The selected token of the satchel. */
   held = $state<string | null>(null);
-  /** The potion the player looks at in the list. */
+  /** The selected potion in the list. */
   looked = $state.raw<Choice | null>(null);
   thinking = $state(false);
   readonly ghost = new Ghost();
@@ -38,7 +38,7 @@ export class Hand {
     this.draft.follow();
   }
 
-  /** Columns that what is held could go into. */
+  /** The columns that the selected token could go into. */
   get open(): number[] {
     const { held } = this;
     if (held === null) return [];
@@ -47,7 +47,7 @@ export class Hand {
     );
   }
 
-  /** The cells of the potions that would be brewed, or of the one that is looked at. */
+  /** The cells of the selected potion, or of all that would be brewed. */
   get lit(): readonly string[] {
     const { draft } = this;
     if (this.looked) return cellsOf(this.looked);
@@ -74,7 +74,7 @@ export class Hand {
     this.held = this.held === kind || this.left(kind) <= 0 ? null : kind;
   }
 
-  /** A touch of my cauldron while it is filled: what is held goes in, what was just put in comes out. */
+  /** A touch of my cauldron while it is filled: the selected token goes in, or a new one comes out. */
   async touch(cell: number): Promise<void> {
     const column = columnOf(cell);
     const added = this.draft.columns[column]!.length;
@@ -121,7 +121,7 @@ export class Hand {
     else await this.draft.follows(plan);
   }
 
-  /** The slots a coach's `cell:a` means: the lowest open one of that column. */
+  /** The slot of a coach's `cell:a`: the lowest open one of the column. */
   slotsOf(target: string | null): Set<string> {
     if (!target?.startsWith("cell:")) return new Set();
     const name = target.slice(5);

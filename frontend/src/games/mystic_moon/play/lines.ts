@@ -1,4 +1,4 @@
-/** Events and choices in words, with the names of cards and tokens. */
+/** Describes events and choices, with the names of cards and tokens. */
 import { type Args, counted, listed, t } from "$kit/words/words.svelte";
 import type { Choice, Happening } from "$wire";
 import { NAMED, type Told } from "../rows";
@@ -7,7 +7,7 @@ import type { Deck } from "../cards";
 type Detail = Happening["details"][string];
 type NameOf = (seat: number | null) => string;
 
-/** Events without a line of their own: the table shows them, or the line before tells them. */
+/** Events without a line in the log, because the table or the line before shows them. */
 const QUIET: ReadonlySet<string> = new Set<Told["event"]>([
   "turn-began",
   "dealt-row",

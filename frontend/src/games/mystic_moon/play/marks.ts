@@ -9,17 +9,17 @@ function since(deeds: readonly Deed[], eyes: number | null): Told[] {
   return deeds.slice(last + 1).flatMap((deed) => deed.happenings.filter(isTold));
 }
 
-/** Places that others changed since this seat last did something; from 1. */
+/** The places that others have changed since this seat's last move, from 1. */
 export function marked(deeds: readonly Deed[], eyes: number | null): Set<number> {
   return new Set(since(deeds, eyes).flatMap((told) => (GROWTH.has(told.event) ? placesOf(told) : [])));
 }
 
-/** Cards that came into the shop since then. */
+/** New cards in the shop since then. */
 export function fresh(deeds: readonly Deed[], eyes: number | null): Set<string> {
   return new Set(since(deeds, eyes).flatMap((told) => (told.event === "dealt-row" ? [told.details.potion] : [])));
 }
 
-/** Events that others cause and that the person must notice at once. */
+/** Events caused by others that the person must notice. */
 function hurts(told: Told, eyes: number): boolean {
   switch (told.event) {
     case "dropped":

@@ -1,4 +1,4 @@
-/** Moves of a finished game in words, with the names of the cards that were played with. */
+/** Describes moves of a finished game, with the names of its cards. */
 import type { Say } from "$kit/replay/shown";
 import { Deck } from "../cards";
 import type { Cards } from "../position";

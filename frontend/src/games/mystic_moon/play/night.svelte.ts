@@ -1,4 +1,4 @@
-/** Everything one page knows of its table: the stage, what is picked, what is in hand, and what stands out. */
+/** The state of a page's table: the stage, the picks, the hand, and the highlights. */
 import { live } from "$kit/ui/live.svelte";
 import type { TableRoom } from "$kit/table/tableroom";
 import type { Target } from "$kit/table/ways";
@@ -28,13 +28,13 @@ export class Night {
   readonly draft: Draft;
   readonly hand: Hand;
   readonly drag: Drag;
-  /** The part of the table the player asked to see, until the turn goes on. */
+  /** The part of the table that the person wants to see, until the turn continues. */
   wanted = $state<string | null>(null);
 
   constructor(
     readonly room: TableRoom,
     readonly deck: Deck,
-    /** What the coach wants played, in notation: the next target is highlighted. */
+    /** What the coach asks for, in notation. The next target is highlighted. */
     readonly guide: () => readonly string[],
   ) {
     const line = (happening: Happening) => this.line(happening);
@@ -113,12 +113,12 @@ export class Night {
     return choiceWords(choice, this.deck, (seat) => this.room.nameOf(seat));
   }
 
-  /** Which part of the table is brought forward by the question. */
+  /** The part of the table that the prompt is about. */
   get due(): string {
     return sceneOf(this.position, this.table.prompt, this.room.asked);
   }
 
-  /** Things of this sort that are offered or picked: `pot`, `column:0`. */
+  /** The offered or picked things of a sort, such as `pot` or `column:0`. */
   touchable(sort: string): Set<string> {
     const all = [...this.offered, ...this.picker.picked];
     return new Set(
@@ -149,7 +149,7 @@ export class Night {
     await this.hand.touch(cell);
   }
 
-  /** Choose what has a button of its own; the second time, do it. */
+  /** Select a choice with a button; the second time, do it. */
   choose(verb: string): void {
     const choice = this.table.choices.find((other) => other.verb === verb);
     if (choice && this.active) void this.picker.select(choice);
@@ -181,7 +181,7 @@ export class Night {
     return t(`mystic_moon-prompt-${table.prompt}`);
   }
 
-  /** Which talent or blessing is meant. */
+  /** The talent or blessing in the prompt. */
   #charmAsked(): string {
     const charm = this.position.step.endsWith("-talent")
       ? this.deck.hut(this.mine?.hut ?? "")?.talent

@@ -1,11 +1,11 @@
-/** Choosing at Mystic Moon's table: nothing needs a control first, things are touched where they lie. */
+/** The picker of Mystic Moon: choices need no control, things are touched directly. */
 import { Picker as AnyPicker } from "$kit/table/picker.svelte";
 import type { Way } from "$kit/table/ways";
 import type { Choice } from "$wire";
 import { ways } from "./picks";
 import { type Doing, isDoing } from "../rows";
 
-/** The cauldron has a way of its own: it is filled as a whole, see `draft.svelte.ts`. */
+/** The cauldron is not handled here: it is filled as a whole, see `draft.svelte.ts`. */
 const BREWING = new Set(["add", "brew"]);
 
 export class Picker extends AnyPicker {
@@ -31,7 +31,7 @@ export class Picker extends AnyPicker {
     return this.#entries.find((choice) => `place:${choice.details.place}` === target) ?? null;
   }
 
-  /** Variants of the selected choice: without the glyph, with more gold. */
+  /** Variants of the selected choice: without the glyph, or with more gold. */
   get variants(): Doing<"garden" | "learn">[] {
     const armed = this.armed;
     if (armed === null || !isDoing(armed)) return [];

@@ -1,9 +1,9 @@
-/** How each legal choice is tapped together: a list of things to touch, in order. No rule is tested here. */
+/** The touches that lead to each legal choice, in order. No rules are checked here. */
 import type { Target, Way } from "$kit/table/ways";
 import type { Choice } from "$wire";
 import { type Doing, isDoing } from "../rows";
 
-/** Choices made by a button of their own, wherever they come up. */
+/** Choices with their own buttons. */
 export const BUTTONS: ReadonlySet<string> = new Set<Doing["verb"]>([
   "use",
   "done",
@@ -14,7 +14,7 @@ export const BUTTONS: ReadonlySet<string> = new Set<Doing["verb"]>([
   "effect",
 ]);
 
-/** All ways to tap a choice together. */
+/** All sequences of touches for a choice. */
 export function ways(choice: Choice, all: readonly Choice[]): Way[] {
   return [{ choice, steps: isDoing(choice) ? steps(choice, all.filter(isDoing)) : [`button:${choice.notation}`] }];
 }
@@ -68,14 +68,14 @@ function steps(choice: Doing, all: readonly Doing[]): Target[] {
   }
 }
 
-/** With as little gold as will do; more gold is a second touch. */
+/** Whether a choice uses the least possible gold; more gold is a second touch. */
 function isCheapest({ details }: Doing<"learn">, all: readonly Doing[]): boolean {
   return !all.some(
     (other) => other.verb === "learn" && other.details.potion === details.potion && other.details.gold < details.gold,
   );
 }
 
-/** The only kind that can be taken there. */
+/** Whether only one kind can be taken there. */
 function isAlone({ details }: Doing<"pluck">, all: readonly Doing[]): boolean {
   return all.filter((other) => other.verb === "pluck" && other.details.place === details.place).length === 1;
 }

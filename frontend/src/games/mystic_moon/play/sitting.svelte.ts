@@ -1,9 +1,9 @@
-/** Somebody at Mystic Moon's table: at the cauldron a hint is a whole fill, not a single token. */
+/** A player at Mystic Moon's table. At the cauldron a hint is a whole fill. */
 import { Sitting as AnySitting } from "$kit/table/sitting.svelte";
 import type { Position } from "../position";
 
 export class Sitting extends AnySitting<Position> {
-  /** Lays out the best fill; null where the cauldron isn't asked about. */
+  /** Lays out the best fill; null if the prompt is not about the cauldron. */
   fill: (() => Promise<void>) | null = null;
 
   override async hint(): Promise<void> {

@@ -1,9 +1,9 @@
-/** What can be done now and how everybody stands, in words: for keys, screen readers and the line of scores. */
+/** Describes choices and scores, for keys, screen readers and the line of scores. */
 import type { Standing } from "$kit/table/shell";
 import { t } from "$kit/words/words.svelte";
 import type { Night } from "./night.svelte";
 
-/** More choices than this are told by their controls. */
+/** If there are more choices, only their controls are announced. */
 const FEW = 24;
 
 export function optionsWords(night: Night): string {
@@ -47,7 +47,7 @@ export function standings(night: Night): Standing[] {
   });
 }
 
-/** Where the letters of the keyboard lead: garden, satchel, shop, cauldron, brew. */
+/** The elements that letter keys focus: garden, satchel, shop, cauldron, brew. */
 export const SPOTS: Record<string, readonly string[]> = {
   g: [".garden .place[tabindex='0']"],
   s: [".satchel .thing.offered", ".desk .satchel button", ".strip .satchel button"],

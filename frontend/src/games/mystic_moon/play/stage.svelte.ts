@@ -8,7 +8,7 @@ import type { Position } from "../position";
 import { after, emptied, together } from "./story";
 import { SOUNDS, VOICE } from "./sounds";
 
-/** A brew as it is shown large: whose it is, what lies in the cauldron, and which potion is being played, from 0. */
+/** A brew that is shown large: its seat, the cauldron, and the potion that is being played, from 0. */
 export interface Feat {
   seat: number;
   cells: readonly (string | null)[];
@@ -22,7 +22,7 @@ const MOST_STARS = 6;
 export class Stage extends AnyStage<Position, Told> {
   override readonly sounds = SOUNDS;
   override readonly voice = VOICE;
-  /** The slots of what is being brewed right now, for their glow, and whose they are. */
+  /** The slots of the potion that is being brewed, which glow, and their seat. */
   brewing = $state.raw<{ seat: number | null; cells: readonly Cell[] }>({ seat: null, cells: [] });
   feat = $state.raw<Feat | null>(null);
 
@@ -50,7 +50,7 @@ export class Stage extends AnyStage<Position, Told> {
     return this.brewing.seat === seat ? this.brewing.cells : [];
   }
 
-  /** The place of a thing that is shown twice: on the main stage, otherwise where it can be seen. */
+  /** The element of a thing that is shown twice: on the main stage, otherwise the visible one. */
   override spot(name: string): Element | null {
     const all = [...(this.root?.querySelectorAll(`[data-spot="${name}"]`) ?? [])];
     const seen = all.filter(inView);
@@ -96,7 +96,7 @@ async function played<E extends keyof Events>(stage: Stage, group: readonly Told
   else stage.show(group);
 }
 
-/** Something flies, then the picture changes. */
+/** An animation, then the new state. */
 function then<E extends keyof Events>(flight: (stage: Stage, happening: Told<E>) => Promise<unknown>): Step<E> {
   return async (stage, group, first) => {
     await flight(stage, first);
@@ -232,7 +232,7 @@ const STEPS: { [E in keyof Events]?: Step<E> } = {
   },
 };
 
-/** One potion after the other: its slots glow, its name stands out, its stars fly into the score. */
+/** Plays each potion: its slots glow, its name is highlighted, its stars fly to the score. */
 async function brewed(stage: Stage, brews: readonly Told<"brewed">[], seat: number): Promise<void> {
   stage.brewing = { seat, cells: brews.flatMap((h) => h.details.cells) };
   if (stage.motion.still) return stage.show(brews);
@@ -261,7 +261,7 @@ async function starred(stage: Stage, stars: number, from: Element | null, to: El
   await Promise.all(flights);
 }
 
-/** The moon turns away with its old phase and comes back with the new one. */
+/** The moon turns and shows its new phase. */
 async function turned(stage: Stage, change: () => void): Promise<void> {
   await stage.motion.animate(stage.spot("moon"), [{ transform: "none" }, { transform: "scaleX(0)" }], 300, "ease-in");
   change();

@@ -24,7 +24,7 @@ export function stepOf(position: Position): Step | null {
   return OF[position.step.split("-")[0]!] ?? null;
 }
 
-/** What has to be seen to answer a question, where it is not the step's own place. */
+/** The part that is needed to answer a prompt, if it is not that of the step. */
 const ASKED: Record<string, string> = {
   fetch: "shop",
   barter: "shop",
@@ -43,7 +43,7 @@ const ASKED: Record<string, string> = {
   bloom: "garden",
 };
 
-/** The part of the table that comes forward by itself. */
+/** The part of the table that is shown by itself. */
 export function sceneOf(position: Position, prompt: string | null, asked: boolean): string {
   const wanted = asked && prompt !== null ? ASKED[prompt] : undefined;
   const step = stepOf(position);

@@ -1,4 +1,4 @@
-/** What a witch has at hand for a recipe: for the marks on the cards. */
+/** What a player has for a recipe, for the marks on cards. */
 import type { Deck } from "../cards";
 import type { Recipe, Witch } from "../position";
 import { CRYSTAL, MUSHROOM } from "../rows";
@@ -6,7 +6,7 @@ import { CRYSTAL, MUSHROOM } from "../rows";
 /** Ingredients by kind, in satchel and cauldron. */
 export type Stock = ReadonlyMap<string, number>;
 
-/** There, a wild stands for it, or missing. */
+/** The ingredient is there, a wild replaces it, or it is missing. */
 export type Mark = "has" | "wild" | "lacks";
 
 const WILD = "wild";
@@ -33,7 +33,7 @@ export function marked(cells: readonly (string | null)[], stock: Stock): (Mark |
   });
 }
 
-/** How many ingredients of a recipe are at hand, and how many it needs. */
+/** The number of ingredients of a recipe that the player has, and that it needs. */
 export function atHand(recipe: Recipe, stock: Stock): { held: number; needed: number } {
   const marks = marked(recipe.rows.flat(), stock).filter((mark) => mark !== null);
   return { held: marks.filter((mark) => mark !== "lacks").length, needed: marks.length };

@@ -7,7 +7,7 @@ import { cellNumber } from "../cells";
 import { CRYSTAL, HARVESTS, MUSHROOM, type Events, type Told } from "../rows";
 import type { Position, Witch } from "../position";
 
-/** Events that come one by one but are shown at once. */
+/** Events that are shown together although they come one by one. */
 const AT_ONCE: ReadonlySet<Told["event"]> = new Set<Told["event"]>(["grew", "dealt", "dealt-row", "brewed"]);
 
 export function together(happenings: readonly Told[]): Told[][] {
@@ -20,12 +20,12 @@ export function together(happenings: readonly Told[]): Told[][] {
   return groups;
 }
 
-/** The position after happenings that belong together. */
+/** The position after a group of events. */
 export function after(position: Position, group: readonly Told[], deck: Deck): Position {
   return group.reduce<Position>((found, happening) => changed(found, happening, deck), position);
 }
 
-/** The places a hat empties, of those it may gather from: they hold what was gathered. */
+/** The places that a hat empties: of those in its possible reach, the ones with the gathered tokens. */
 export function emptied({ garden }: Position, { details }: Told<"entered">): number[] {
   const { place: hat, "kind-list": gathered } = details;
   const held = (place: number) => garden[place]?.length ?? 0;
@@ -42,7 +42,7 @@ function changed<E extends keyof Events>(position: Position, happening: Told<E>,
   return step === undefined ? found : { ...found, step };
 }
 
-/** Where the turn stands after it: what is shown follows whoever plays. */
+/** The step of the turn after each event, because the table shows the part of the player in turn. */
 const STEP_OF: { [E in keyof Events]?: string } = {
   "turn-began": "garden",
   entered: "garden",

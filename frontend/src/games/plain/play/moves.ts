@@ -2,7 +2,7 @@ import type { Say } from "$kit/replay/shown";
 import type { Plain } from "$wire";
 import { Deck } from "../cards";
 
-/** The words of moves that could have been made. */
+/** Describes moves. */
 export default function sayer(plain: Plain): Say {
   const deck = new Deck(plain);
   return (choice, _view, nameOf) => deck.choiceWords(choice, nameOf);

@@ -1,4 +1,4 @@
-/** A plain table shows each view as it comes, and says what happened beside it. */
+/** The stage of a plain table: shows each view without animations. */
 import { Stage as AnyStage } from "$kit/table/stage.svelte";
 import type { Happening } from "$wire";
 import type { Position } from "../position";

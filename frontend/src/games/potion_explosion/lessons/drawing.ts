@@ -1,4 +1,4 @@
-/** Positions from small drawings, for the pages that teach. */
+/** Makes positions from text drawings, for the rules page. */
 import { NONE } from "../marbles";
 import type { Colour } from "../rows";
 import type { DeskPosition, Position } from "../position";

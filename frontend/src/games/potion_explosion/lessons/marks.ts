@@ -1,4 +1,4 @@
-/** What can be done at the dispenser and the desk, said there during somebody's first game. */
+/** Coach marks: what can be done at the dispenser and the desk, shown there during the first game. */
 import type { Mark } from "$kit/lessons/marks";
 
 export const MARKS: readonly Mark[] = [

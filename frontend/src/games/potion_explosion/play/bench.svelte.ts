@@ -1,4 +1,4 @@
-/** Somebody at this table: what is shown and offered to them, and what their touches do. No rule is tested here. */
+/** A player at this table: what is shown and offered, and what touches do. No rules are checked here. */
 import { live } from "$kit/ui/live.svelte";
 import { Sitting } from "$kit/table/sitting.svelte";
 import type { TableRoom } from "$kit/table/tableroom";
@@ -25,7 +25,7 @@ export class Bench {
   constructor(
     readonly room: TableRoom,
     deck: Deck,
-    /** What the coach wants played, in notation. */
+    /** What the coach asks for, in notation. */
     readonly guide: () => readonly string[],
   ) {
     const line = (happening: Happening) => lineWords(happening, this.nameOf);
@@ -44,7 +44,7 @@ export class Bench {
   readonly active = $derived.by(() => this.sitting.active);
   readonly asked = $derived.by(() => (this.active ? this.table.prompt : null));
   readonly offered = $derived.by(() => (this.active ? new Set(this.picker.nexts.keys()) : new Set<Target>()));
-  /** Whose desk lies under the dispenser: mine, or that of the rival whose turn plays. */
+  /** The seat whose desk is below the dispenser: mine, or that of the rival in turn. */
   readonly onStage = $derived.by(() => Math.min(this.sitting.onStage, this.position.seats - 1));
 
   /** Why a control is disabled, in words; null if it is enabled. */
@@ -68,7 +68,7 @@ export class Bench {
     return new Map(drinks.map(({ name }) => [name.slice(6), this.reasonOf(name)]));
   });
 
-  /** The choice that is shown, where it lies in the dispenser, and the chain it would set off. */
+  /** The shown choice, its place in the dispenser, and the chain that it would start. */
   readonly shown = $derived.by(() => (this.active ? this.picker.shown : null));
   readonly taken = $derived.by(() => (this.shown ? placesOfChoice(this.shown) : []));
   readonly foreseen = $derived.by(() => (this.shown?.verb === "pick" ? (this.picker.preview?.happenings ?? []) : []));
@@ -81,7 +81,7 @@ export class Bench {
   });
 
   readonly canLay = $derived.by(() => BURNERS.some((which) => COLOURS.some((colour) => this.fits(which, colour))));
-  /** Marbles that are gathered for one answer. */
+  /** The marbles that were gathered for an answer. */
   readonly gathered = $derived.by(() =>
     this.active && (this.asked === "keep" || this.asked === "pool")
       ? this.picker.picked.filter((target) => target.startsWith("marble:")).map((target) => target.slice(7) as Colour)
@@ -111,7 +111,7 @@ export class Bench {
     );
   }
 
-  /** One rule for everything: a first touch shows what it would do, a second one does it. */
+  /** A first touch shows what it would do, a second one does it. */
   tap(target: Target): void {
     if (!this.room.asked) return;
     this.sitting.notice = "";
@@ -121,7 +121,7 @@ export class Bench {
     void this.picker.tap(target);
   }
 
-  /** A control that is touched twice as well, or says why not. */
+  /** A control that is also touched twice; if it is off, it says why. */
   #control(target: Target, reason: string | null): void {
     if (reason) this.sitting.why(reason);
     else this.tap(target);

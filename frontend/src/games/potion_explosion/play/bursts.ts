@@ -1,4 +1,4 @@
-/** One explosion on the screen: where, of what colour, how large, and which of the chain. */
+/** An explosion on the screen: place, colour, size, and number in the chain. */
 import type { Motion } from "$kit/ui/motion";
 import type { Colour } from "../rows";
 
@@ -8,7 +8,7 @@ export interface Burst {
   spots: readonly { x: number; y: number }[];
   colour: Colour;
   count: number;
-  /** Which explosion of the chain it is, and what the pick has brought so far. */
+  /** Its number in the chain, and what the pick has brought so far. */
   chain: number;
   marbles: number;
   motion: Motion;

@@ -69,7 +69,7 @@ function desk(position: Position, seat: number | null, change: (desk: DeskPositi
   return { ...position, desks: position.desks.map((other, n) => (n === seat ? change(other) : other)) };
 }
 
-/** Marbles left in hand went into the pool. If all of them fit, there is no event for it. */
+/** Marbles in hand go into the pool. There is no event for this if all of them fit. */
 function began(position: Position, happening: Told<"turn-began">): Position {
   return { ...stowed(position), seat: happening.who, picked: false, helped: false, turn: position.turn + 1 };
 }
@@ -80,7 +80,7 @@ function stowed(position: Position): Position {
   return { ...put, hand: NONE };
 }
 
-/** The marbles in hand that the next view has in the pool, though nothing was told of them; or null. */
+/** The marbles in hand that are in the pool in the next view without an event; or null. */
 export function unsaid(position: Position, goal: Position): Position | null {
   const seat = position.seat ?? -1;
   if (total(position.hand) === 0 || total(goal.hand) > 0) return null;
@@ -115,14 +115,14 @@ function completed(position: Position, happening: Told<"completed">, deck: Deck)
   }));
 }
 
-/** A burner whose potion is about to be completed, with all of its holes filled. */
+/** A burner with all holes filled, before its potion is completed. */
 export function brimful(position: Position, happening: Told<"completed">): Position {
   const which = burnerOf(happening);
   const lacking = position.desks[happening.who ?? -1]?.burners[which]?.empty ?? NONE;
   return laid(position, happening.who, [which], [lacking]);
 }
 
-/** Marbles used: of each colour those in hand first, then those of the pool. */
+/** Remove used marbles: of each colour first those in hand, then those in the pool. */
 function spend(position: Position, seat: number | null, used: Counts): Position {
   const rest = minus(used, position.hand);
   return { ...desk(position, seat, (d) => ({ ...d, pool: minus(d.pool, rest) })), hand: minus(position.hand, used) };

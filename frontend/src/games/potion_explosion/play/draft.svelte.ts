@@ -8,7 +8,7 @@ import type { Burner, Position } from "../position";
 import { type Colour, COLOURS, isDoing } from "../rows";
 
 export class Draft {
-  /** For each burner, what was placed on holes of each colour. */
+  /** For each burner, the marbles that were placed on holes of each colour. */
   laid = $state.raw<readonly Counts[]>([NONE, NONE]);
 
   get any(): boolean {
@@ -19,7 +19,7 @@ export class Draft {
     this.laid = [NONE, NONE];
   }
 
-  /** All marbles of hand and pool that are not placed yet. */
+  /** The marbles in hand and pool that are not placed yet. */
   free(position: Position, seat: number): Counts {
     return minus(this.#owned(position, seat), this.laid.reduce(plus, NONE));
   }
@@ -34,7 +34,7 @@ export class Draft {
     return this.open(burner, which)[number(colour)]! > 0 && this.free(position, seat)[number(colour)]! > 0;
   }
 
-  /** Place one more; if no more fit, take all of this colour back. */
+  /** Place one more marble; if no more fit, take all of this colour back. */
   touch(position: Position, seat: number, which: number, colour: Colour): void {
     if (this.fits(position, seat, which, colour)) this.#put(which, colour, this.laid[which]![number(colour)]! + 1);
     else this.#put(which, colour, 0);
@@ -76,7 +76,7 @@ export class Draft {
   }
 }
 
-/** The way of dealing out a colour that was laid, if it is one of those allowed. */
+/** The legal choice that deals a colour as it was placed, if there is one. */
 export function answer(laid: readonly Counts[], choices: readonly Choice[]): Choice | null {
   const found = choices
     .filter(isDoing)

@@ -1,7 +1,7 @@
 /** Dragging a marble to a hole with finger or mouse; everything works without it too. */
 import type { Attachment } from "svelte/attachments";
 
-/** Where it was let go: a burner, perhaps one of its hole's colours; null: nowhere. */
+/** Where it was dropped: a burner, perhaps a colour of its holes; null: nowhere. */
 export type Drop = { burner: number; hole: string | null } | null;
 
 const FAR = 8;

@@ -1,4 +1,4 @@
-/** Where a marble lies on the tilted slide, in percent of the dispenser, and how large it looks there. */
+/** The place of a marble on the tilted slide, in percent of the dispenser, and its apparent size. */
 import { IN_SIGHT } from "../rows";
 
 export interface Spot {
@@ -36,7 +36,7 @@ export function slide(track: number): string {
   return `polygon(${corners.map(([x, y]) => `${x!.toFixed(2)}% ${y!.toFixed(2)}%`).join(", ")})`;
 }
 
-/** A thing keeps its place for a flight that begins after it is gone. */
+/** Keeps the place of an element for a flight that begins after it was removed. */
 export function boxed(element: Element | null | undefined): Element | null {
   const box = element?.getBoundingClientRect();
   return box ? ({ getBoundingClientRect: () => box } as Element) : null;

@@ -1,4 +1,4 @@
-/** Events and choices in words, with the names of potions, colours and people. */
+/** Describes events and choices, with the names of potions, colours and people. */
 import { type Args, counted, listed, t, words } from "$kit/words/words.svelte";
 import type { Choice, Happening } from "$wire";
 import { isTold, NAMED, type Told } from "../rows";
@@ -6,7 +6,7 @@ import { isTold, NAMED, type Told } from "../rows";
 type Detail = Happening["details"][string];
 type Named = (seat: number | null) => string;
 
-/** Events without a line of their own: the table shows them, or the line before tells them. */
+/** Events without a line in the log, because the table or the line before shows them. */
 const QUIET: ReadonlySet<string> = new Set<Told["event"]>([
   "rolled-in",
   "returned",
@@ -46,7 +46,7 @@ export function choiceWords(choice: Choice, nameOf: Named): string {
   return capital(t(`potion_explosion-do-${choice.verb}`, args(choice.verb, choice.details, nameOf)));
 }
 
-/** How many marbles came onto the burners. */
+/** The number of marbles that were placed on burners. */
 function laid({ details: { first, second } }: Told<"placed">): number {
   return first + second;
 }

@@ -1,4 +1,4 @@
-/** What is new since my last move: marbles that came into sight, tiles that were uncovered. */
+/** What is new since my last move: marbles that rolled into sight, and uncovered tiles. */
 import type { Deed } from "$wire";
 import { placeName, placeOf } from "../marbles";
 import { type Colour, IN_SIGHT, isTold, LID, type Told } from "../rows";
@@ -12,7 +12,7 @@ export interface Marks {
   stacks: Set<number>;
 }
 
-/** Going back from what lies there now: whatever came in since lay on top when it came. */
+/** Computed backwards from the present position, because marbles come in at the top. */
 export function marked(position: Position, deeds: readonly Deed[], eyes: number | null): Marks {
   const last = deeds.findLastIndex((deed) => deed.seat === eyes && deed.deed === "action");
   const since = deeds.slice(last + 1).flatMap((deed) => deed.happenings.filter(isTold));
@@ -27,10 +27,10 @@ export function marked(position: Position, deeds: readonly Deed[], eyes: number 
   };
 }
 
-/** Indices of marbles that came into this track. */
+/** The indices of the marbles that came into this track. */
 function fresh(marbles: readonly Colour[], track: number, since: readonly Told[]): number[] {
   const found: number[] = [];
-  // What has left since has no index now.
+  // Marbles that have left since then have no index.
   let now: (number | null)[] = marbles.map((_, index) => index);
   for (const happening of since.toReversed()) {
     if (happening.event === "rolled-in" || (happening.event === "returned" && happening.details.at !== LID)) {

@@ -1,4 +1,4 @@
-/** Choosing at this table: everything lies open and is touched at once; a first touch shows, a second one does it. */
+/** The picker of Potion Explosion: everything is touched directly; a first touch shows a choice, a second does it. */
 import { Picker as AnyPicker } from "$kit/table/picker.svelte";
 import type { TableRoom } from "$kit/table/tableroom";
 import { settled, type Target, type Way } from "$kit/table/ways";
@@ -8,9 +8,9 @@ import type { Counts } from "../marbles";
 import { GATHERED, ways } from "./picks";
 import type { Position } from "../position";
 
-/** A pointer that only passes by asks nothing. */
+/** Milliseconds before a preview is requested, so that a passing pointer requests none. */
 const DWELL = 140;
-/** Questions of a turn's end, after which nothing is laid any more. */
+/** The prompts at the end of a turn, after which no marbles can be placed. */
 const ENDING = new Set(["deal", "keep", "draw"]);
 
 export class Picker extends AnyPicker {
@@ -38,7 +38,7 @@ export class Picker extends AnyPicker {
     return false;
   }
 
-  /** Whether pieces are being gathered for one answer. */
+  /** Whether several things are being gathered for an answer. */
   get gathering(): boolean {
     return this.choices.some((choice) => GATHERED.has(choice.verb));
   }
@@ -52,7 +52,7 @@ export class Picker extends AnyPicker {
     return super.armed ?? (this.prompt === "deal" ? answer(this.draft.laid, this.choices) : null);
   }
 
-  /** A pick under the pointer is shown like a touched one. */
+  /** A pick under the pointer is previewed like a touched one. */
   override get shown(): Choice | null {
     if (this.armed || this.near === null || this.picked.length > 0) return super.shown;
     return settled(this.ways, [this.near]);
@@ -68,18 +68,18 @@ export class Picker extends AnyPicker {
     await super.tap(target);
   }
 
-  /** End the turn: the marbles placed now also answer how they are dealt out. */
+  /** End the turn. The placed marbles also answer how they are dealt out. */
   async ends(choice: Choice): Promise<void> {
     this.#promise = this.draft.laid;
     await this.does(choice);
   }
 
-  /** The answer to the current prompt, as placed before the turn was ended. */
+  /** The answer to the present prompt, from the marbles that were placed before. */
   promised(): Choice | null {
     return this.#promise === null ? null : answer(this.#promise, this.choices);
   }
 
-  /** First what was touched, then what was placed. */
+  /** Cancel what was touched, otherwise what was placed. */
   override cancel(): void {
     if (this.picked.length === 0) this.draft.clear();
     super.cancel();

@@ -6,7 +6,7 @@ import type { Target, Way } from "$kit/table/ways";
 import type { Choice } from "$wire";
 import { type Doing, isDoing } from "../rows";
 
-/** Answers that are gathered piece by piece and only done when one says so. */
+/** Answers that are gathered piece by piece and need a confirmation. */
 export const GATHERED: ReadonlySet<string> = new Set<Doing["verb"]>(["scrape", "keep"]);
 
 export function ways(choice: Choice): Way[] {
@@ -45,7 +45,7 @@ function steps({ id, verb, details }: Doing): Target[][] {
   }
 }
 
-/** The places that a choice takes marbles from. */
+/** The places from which a choice takes marbles. */
 export function placesOf(choice: Choice): readonly string[] {
   if (!isDoing(choice)) return [];
   if ("places" in choice.details) return choice.details.places;
@@ -58,7 +58,7 @@ function stick(places: string[]): Target[][] {
   return places.length === 2 ? [...whole, [`place:${places[0]}`]] : whole;
 }
 
-/** All orders of some things, those that look alike only once. */
+/** All orders of some things; equal things are not distinguished. */
 function orders(things: readonly Target[]): Target[][] {
   if (things.length < 2) return [[...things]];
   const found = [...new Set(things)].flatMap((first) =>

@@ -1,10 +1,10 @@
-/** The table in words, for the keys and screen readers: what can be done, and how everybody stands. */
+/** Describes choices and scores, for keys and screen readers. */
 import type { Standing } from "$kit/table/shell";
 import { t } from "$kit/words/words.svelte";
 import type { Bench } from "./bench.svelte";
 import { choiceWords } from "./lines";
 
-/** More choices than this are not read out one by one. */
+/** If there are more choices, they are not announced one by one. */
 const FEW = 16;
 
 export function optionsWords(bench: Bench): string {
@@ -32,7 +32,7 @@ function standing({ position, nameOf }: Bench, seat: number): string {
   });
 }
 
-/** The scores of those whose desk is not on stage. */
+/** The scores of players whose desk is not on stage. */
 export function standings(bench: Bench, seats: readonly number[]): Standing[] {
   return seats.map((seat) => {
     const desk = bench.position.desks[seat]!;

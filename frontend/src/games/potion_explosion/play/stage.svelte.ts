@@ -30,9 +30,9 @@ export class Stage extends AnyStage<Position, Told> {
   bursts = $state.raw<Burst[]>([]);
   /** The potion that is being drunk. */
   working = $state<string | null>(null);
-  /** Where the last pick or explosion left a gap. */
+  /** The gap that the last pick or explosion left. */
   gap: Gap | null = null;
-  /** What the pick of this turn has brought so far: marbles, and explosions one after the other. */
+  /** What the pick of this turn has brought so far: marbles, and the number of explosions. */
   tally = $state.raw<Tally>(NOTHING);
   #next = 0;
   #goal: Position | null = null;
@@ -61,7 +61,7 @@ export class Stage extends AnyStage<Position, Told> {
     });
   }
 
-  /** What fits into the pool goes there without a word. */
+  /** Marbles that fit into the pool go there without an event. */
   #stow(view: Position): void {
     const { seat, hand } = this.position!;
     const put = unsaid(this.position!, view);
@@ -86,13 +86,13 @@ export class Stage extends AnyStage<Position, Told> {
     this.gap = null;
   }
 
-  /** A pick brings this many more; a new pick counts anew. */
+  /** Count further marbles of a pick; a new pick starts at 0. */
   count(marbles: number, exploded: boolean): void {
     const { marbles: before, chain } = exploded ? this.tally : NOTHING;
     this.tally = { marbles: before + marbles, chain: exploded ? chain + 1 : 0 };
   }
 
-  /** Show the position after a group of events; marbles keep their keys. */
+  /** Show the position after a group of events. Marbles keep their keys. */
   show(group: readonly Told[]): void {
     const shift = shiftOf(this.position!, this.gap, group);
     this.position = after(this.position!, this.gap, group, this.deck);
@@ -116,7 +116,7 @@ export class Stage extends AnyStage<Position, Told> {
     return key === undefined ? null : (this.root?.querySelector(`[data-marble="${key}"]`) ?? null);
   }
 
-  /** Where marbles fly that a seat gains: my hand, or another player's desk. */
+  /** The target of marbles that a seat gains: my hand, or another player's desk. */
   hand(seat: number | null): Element | null {
     return this.spot(`hand-${seat}`) ?? this.seat(seat);
   }
@@ -175,7 +175,7 @@ export class Stage extends AnyStage<Position, Told> {
     this.bursts = this.bursts.filter((other) => other.id !== id);
   }
 
-  /** The dispenser is filled for the first time; its marbles come with the next view. */
+  /** The dispenser is filled for the first time; the marbles are in the next view. */
   async fill(): Promise<void> {
     if (!this.#goal || this.motion.still) return;
     this.settle({ ...this.position!, tracks: this.#goal.tracks, lids: this.#goal.lids });

@@ -9,14 +9,14 @@ import { type Colour, IN_SIGHT, isTold, LID, type Told, TRACKS } from "../rows";
 import type { Deck } from "../cards";
 import { changed, of } from "./changes";
 
-/** Marbles that leave a track by their places, and the colours that come in above. */
+/** The places of marbles that leave a track, and the colours that come in at the top. */
 export interface Shift {
   track: number;
   gone: number[];
   come: Colour[];
 }
 
-/** Where a gap has closed: the marbles below and above it have just met. */
+/** A closed gap, where the marbles below and above have just met. */
 export interface Gap {
   track: number;
   index: number;
@@ -58,7 +58,7 @@ export function together(tracks: readonly (readonly Colour[])[], happenings: rea
   return groups;
 }
 
-/** Whether the group is marbles taken from one track at once, with nothing rolled in yet. */
+/** Whether the group consists of marbles taken from one track at once, before new ones roll in. */
 function isSpan(group: readonly Told[] | undefined, track: number): boolean {
   return group !== undefined && group.every((other) => other.event === "took" && trackOf(other) === track);
 }
@@ -86,7 +86,7 @@ export function run(track: readonly Colour[], gap: number, colour: Colour): numb
   return Array.from({ length: high - low }, (_, n) => low + n);
 }
 
-/** What a group of happenings moves on its track; none where it moves nothing there. */
+/** What a group of events moves on its track, if anything. */
 export function shiftOf(position: Position, gap: Gap | null, group: readonly Told[]): Shift | null {
   const first = group[0]!;
   if (!isLeaving(first)) return null;
@@ -110,17 +110,17 @@ function gone(
     .map((place) => placeOf(place).index);
 }
 
-/** Anything that is kept per marble, after a shift. */
+/** A list with one entry for each marble, after a shift. */
 export function shifted<T>(track: readonly T[], shift: Shift, come: readonly T[]): T[] {
   return [...track.filter((_, index) => !shift.gone.includes(index)), ...come];
 }
 
-/** The gap a group leaves behind, where marbles may collide. */
+/** The gap that a group leaves, where marbles may collide. */
 export function gapAfter(shift: Shift): Gap {
   return { track: shift.track, index: Math.min(...shift.gone, IN_SIGHT) };
 }
 
-/** The groups of a chain that was told beforehand, each as the places where its marbles lie now. */
+/** The groups of a previewed chain, as the present places of their marbles. */
 export function chain(track: readonly Colour[], happenings: readonly Told[]): number[][] {
   const picked = happenings.find((other) => other.event === "picked");
   if (!picked) return [];
@@ -140,7 +140,7 @@ export function chain(track: readonly Colour[], happenings: readonly Told[]): nu
     });
 }
 
-/** The position after a group of happenings that belong together. */
+/** The position after a group of events. */
 export function after(position: Position, gap: Gap | null, group: readonly Told[], deck: Deck): Position {
   const first = group[0];
   if (!first) return position;
@@ -162,7 +162,7 @@ function rolled(position: Position, shift: Shift, group: readonly Told[], first:
   };
 }
 
-/** What comes to hand; melted marbles are lost. */
+/** Add marbles to the hand; melted marbles are lost. */
 function gained(group: readonly Told[], { event, details }: Leaving): Counts {
   if (event === "melted") return NONE;
   if (event === "exploded") return of(details.colour, details.count);

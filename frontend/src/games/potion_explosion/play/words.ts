@@ -1,4 +1,4 @@
-/** Tiles and heaps of marbles as they are read aloud. */
+/** Describes tiles and marbles for screen readers. */
 import { t } from "$kit/words/words.svelte";
 import type { Happening } from "$wire";
 import type { Counts } from "../marbles";
@@ -24,7 +24,7 @@ export function short(kind: string): string {
   return t(`potion_explosion-table-short-${kind}`);
 }
 
-/** How many marbles a pick gives, as far as it was told beforehand. */
+/** The number of marbles that a pick gives, as far as the preview says. */
 export function gained(happenings: readonly Happening[]): number {
   return parts(happenings).reduce((sum, { count }) => sum + count, 0);
 }

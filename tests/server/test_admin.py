@@ -158,6 +158,26 @@ async def test_old_rooms_and_games_are_deleted(database: str, tmp_path: Path) ->
         assert [count(store, table) for table in kept] == [0, 0, 0, 0]
 
 
+async def test_a_finished_game_goes_with_its_room_if_nobody_went_on(database: str, tmp_path: Path) -> None:
+    """`--keep-records` alone kept the last game of every room for ever, and most rooms have only one."""
+    async with running(tmp_path, database=database, faces=FACES) as server:
+        store = server.services.store
+        for over in (True, False):
+            async with party(server.address, "Ada", "Bob") as (ada, _):
+                if over:
+                    await ada.ask(wire.Resign(id="r", table=ada.seen().table, seat=0))
+        await server.services.summaries.write()
+        for opened in list(server.services.registry.open.values()):
+            await server.services.opening.close(opened)
+        await aged(server, 10)
+        assert await prune(store, Ages(None, 20), now_us()) == (0, 0)
+        assert await prune(store, Ages(None, None), now_us()) == (0, 0)
+        assert await prune(store, Ages(None, 5), now_us()) == (1, 0)
+        assert [count(store, table) for table in (schema.rooms, schema.tables)] == [1, 1]
+        if database.startswith("postgresql"):
+            assert count(store, schema.leases) == 1
+
+
 async def test_a_running_server_deletes_old_rooms_but_not_open_ones(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

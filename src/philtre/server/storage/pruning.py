@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, and_, bindparam, delete, exists, or_, select
 
-from philtre.server.storage.schema import analyses, entries, pack_uses, packs, rooms, sittings, tables
+from philtre.server.storage.schema import analyses, entries, leases, pack_uses, packs, rooms, sittings, tables
 from philtre.server.storage.store import Store
 from philtre.server.storage.writer import Write
 
@@ -32,7 +32,7 @@ async def prune(store: Store, ages: Ages, now: int, spared: Container[str] = ())
     """Delete old rooms and games, except some rooms. Returns how many rooms and games were deleted."""
     rooms_before, records_before = ages.before(now)
     games = 0 if records_before is None else await _prune_games(store, records_before, spared)
-    gone = 0 if rooms_before is None else await _prune_rooms(store, rooms_before, records_before, spared)
+    gone = await _prune_rooms(store, rooms_before, records_before, spared)
     if games or gone:
         await store.write(Write(after=[(_FORGET_PACKS, {"b_before": now - DAY})]))
     return gone, games
@@ -49,8 +49,10 @@ async def _prune_games(store: Store, before: int, spared: Container[str]) -> int
     return gone
 
 
-async def _prune_rooms(store: Store, before: int, records_before: int | None, spared: Container[str]) -> int:
+async def _prune_rooms(store: Store, before: int | None, records_before: int | None, spared: Container[str]) -> int:
     """Delete rooms without finished games and without recent activity."""
+    if before is None and records_before is None:
+        return 0
     last, gone = "", 0
     while found := await store.read(partial(_old_rooms, before=before, records_before=records_before, last=last)):
         last = found[-1]
@@ -76,14 +78,19 @@ def _old_games(connection: Connection, before: int, last: str) -> list[tuple[str
     return [(table, room) for table, room in connection.execute(query)]
 
 
-def _old_rooms(connection: Connection, before: int, records_before: int | None, last: str) -> list[str]:
+def _old_rooms(connection: Connection, before: int | None, records_before: int | None, last: str) -> list[str]:
     kept = and_(tables.c.room == rooms.c.code, tables.c.ended.is_not(None))
     if records_before is not None:
         kept = and_(kept, tables.c.ended >= records_before)
-    waits = or_(rooms.c.due.is_(None), rooms.c.due < before)
+    old = [rooms.c.code > last, ~exists(select(tables.c.id).where(kept))]
+    if before is None:
+        # Rooms are kept, but not for the sake of a last game that is not.
+        over = and_(tables.c.id == rooms.c.table_id, tables.c.ended.is_not(None))
+        old.append(exists(select(tables.c.id).where(over)))
+    since = records_before if before is None else before
     query = (
         select(rooms.c.code)
-        .where(rooms.c.updated < before, waits, rooms.c.code > last, ~exists(select(tables.c.id).where(kept)))
+        .where(rooms.c.updated < since, or_(rooms.c.due.is_(None), rooms.c.due < since), *old)
         .order_by(rooms.c.code)
         .limit(AT_ONCE)
     )
@@ -100,6 +107,7 @@ _FORGET_TABLE: Final = (
 )
 _FORGET_ROOM: Final = (
     delete(sittings).where(sittings.c.room == bindparam("b_room")),
+    delete(leases).where(leases.c.room == bindparam("b_room")),
     delete(rooms).where(rooms.c.code == bindparam("b_room")),
 )
 _FORGET_PACKS: Final = delete(packs).where(

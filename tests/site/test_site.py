@@ -184,6 +184,11 @@ def test_a_hot_seat_has_its_curtain_and_no_room_code_is_asked_for(person: Come) 
 
 
 DENIED = "navigator.storage.getDirectory = () => Promise.reject(new DOMException('denied', 'SecurityError'));"
+# What browsers do not offer to a page that came over http from another computer.
+WITHOUT_TLS = """
+crypto.randomUUID = undefined;
+for (const name of ["locks", "storage", "serviceWorker"]) delete Object.getPrototypeOf(navigator)[name];
+"""
 FULL = """{
   const { write } = FileSystemSyncAccessHandle.prototype;
   let full = false;
@@ -207,8 +212,10 @@ def with_disk(person: Come, script: str) -> Person:
     return who
 
 
-def test_without_storage_games_work_with_a_warning(person: Come) -> None:
-    who = with_disk(person, DENIED)
+@pytest.mark.parametrize("script", [DENIED, WITHOUT_TLS], ids=["denied", "without-tls"])
+def test_without_storage_games_work_with_a_warning(person: Come, script: str) -> None:
+    who = with_disk(person, script)
+    who.context.add_init_script(script)
     page = who.tab()
     expect(page.get_by_role("alert")).to_contain_text("doesn’t let us save anything")
     game = solo(who, page)

@@ -36,3 +36,8 @@ export const EVERYBODY = "pages";
 export function placeOf(home: string): string {
   return `philtre ${new URL(home).pathname}`;
 }
+
+/** A name that nothing else has. Browsers offer `crypto.randomUUID` only on secure pages. */
+export function newName(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -2,7 +2,7 @@
  * The server of this device. Every page starts one, but only the one that gets the lock loads Python and answers all
  * pages; when its page is closed the next one takes over, and finds on disk all that was acknowledged.
  */
-import { EVERYBODY, type FromEngine, type State, type ToEngine } from "./channel";
+import { EVERYBODY, type FromEngine, newName, type State, type ToEngine } from "./channel";
 import { type Handle, mountHandles } from "./files";
 import { PACKAGES, plain, type Python, startPython } from "./python";
 import { Thinker } from "./thinker";
@@ -44,7 +44,7 @@ addEventListener("message", ({ data }: MessageEvent<Start>) => {
 
 class Engine {
   readonly #channel: BroadcastChannel;
-  readonly #state: State = { engine: crypto.randomUUID(), phase: "loading", share: 0, kept: true };
+  readonly #state: State = { engine: newName(), phase: "loading", share: 0, kept: true };
   readonly #tasks = new Map<string, Task>();
   readonly #lines = new Map<string, Line>();
   #device: Device | null = null;

@@ -1,6 +1,6 @@
 /** A page's connection to the engine in this browser. */
 import { home } from "$kit/app/place";
-import { EVERYBODY, type FromEngine, placeOf, type State, type ToEngine } from "../../engine/channel";
+import { EVERYBODY, type FromEngine, newName, placeOf, type State, type ToEngine } from "../../engine/channel";
 import { settings } from "$kit/app/settings.svelte";
 import type { Start } from "../../engine/engine.worker";
 import { LOST, NORMAL } from "./closing";
@@ -27,7 +27,7 @@ class Engine {
 export const engine = new Engine();
 
 export class EngineLink implements Link {
-  readonly #me = crypto.randomUUID();
+  readonly #me = newName();
   readonly #channel: BroadcastChannel;
   readonly #asked = new Map<number, Asked>();
   readonly #lines = new Map<number, EngineLine>();
@@ -41,7 +41,7 @@ export class EngineLink implements Link {
       await navigator.locks.query();
       return new EngineLink(place, true);
     } catch {
-      return new EngineLink(`${place} ${crypto.randomUUID()}`, false);
+      return new EngineLink(`${place} ${newName()}`, false);
     }
   }
 

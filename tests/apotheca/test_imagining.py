@@ -1,14 +1,17 @@
 """Imagined worlds compared with exact weights: all possible colours of facedown potions, with their probabilities.
 
-The weights of a spectator are updated from the public story through whole games.
+The weights are updated from the public story through whole games.
 """
 
 from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from itertools import cycle, islice
 from typing import Any
+
+import pytest
 
 from philtre.core.chance import Seeded
 from philtre.core.contract import SPECTATOR, Setup, State
@@ -18,7 +21,7 @@ from tests.apotheca.drawing import GAME, view
 
 Ways = dict[tuple[int, ...], float]
 IMAGINED = 1500  # worlds of each position
-POSITIONS = 12
+POSITIONS = 8
 COLOURS = ["red", "blue", "yellow"]
 HAND = -1
 
@@ -76,9 +79,24 @@ class Weights:
             elif line.event == RETURNED:
                 self.unseen[a] += b
 
-    def shares(self) -> Ways:
-        total = sum(self.ways.values())
-        return {way: weight / total for way, weight in self.ways.items() if weight}
+    def shares(self, seen: list[int | None]) -> Ways:
+        """The probabilities for a viewer who sees some of the colours."""
+        ways = {way: weight for way, weight in self.ways.items() if weight and fits(way, seen)}
+        total = sum(ways.values())
+        return {way: weight / total for way, weight in ways.items()}
+
+
+def fits(way: tuple[int, ...], seen: list[int | None]) -> bool:
+    return all(known in (None, colour) for known, colour in zip(seen, way, strict=True))
+
+
+def colours(state: State, spaces: list[int]) -> list[int | None]:
+    """The colours of the potions on these spaces, as far as they are known."""
+    position = view(state)
+    potions = [position["hand"] if space == HAND else position["market"][space] for space in spaces]
+    return [
+        None if potion is None or potion["colour"] is None else COLOURS.index(potion["colour"]) for potion in potions
+    ]
 
 
 def aged_positions(variant: str, seats: int) -> Iterator[tuple[State, Weights]]:
@@ -95,16 +113,13 @@ def aged_positions(variant: str, seats: int) -> Iterator[tuple[State, Weights]]:
                 yield state, weights
 
 
-def imagined(state: State, spaces: list[int]) -> Counter[tuple[int, ...]]:
-    luck, found = Seeded(9), Counter[tuple[int, ...]]()
-    seen = state.seen_by(int(SPECTATOR))
-    world = seen.clone()
+def imagined(seen: State, spaces: list[int]) -> Counter[tuple[int | None, ...]]:
+    luck, world = Seeded(9), seen.clone()
+    found = Counter[tuple[int | None, ...]]()
     for _ in range(IMAGINED):
         world.copy_from(seen)
         world.imagine(luck)
-        position = view(world)
-        potions = [position["hand"] if space == HAND else position["market"][space] for space in spaces]
-        found[tuple(COLOURS.index(potion["colour"]) for potion in potions)] += 1
+        found[tuple(colours(world, spaces))] += 1
     return found
 
 
@@ -115,21 +130,23 @@ def drawn_today(weights: Weights) -> Counter[tuple[int, ...]]:
     return Counter(tuple(rng.sample(unseen, len(weights.spaces))) for _ in range(IMAGINED))
 
 
-def apart(found: Counter[tuple[int, ...]], exact: Ways) -> float:
+def apart(found: Mapping[Any, int], exact: Ways) -> float:
     """How far two distributions are from each other: 0 the same, 1 nothing in common."""
-    return sum(abs(found[way] / IMAGINED - exact.get(way, 0.0)) for way in found.keys() | exact.keys()) / 2
+    return sum(abs(found.get(way, 0) / IMAGINED - exact.get(way, 0.0)) for way in found.keys() | exact.keys()) / 2
 
 
-def test_worlds_are_imagined_as_often_as_they_are_likely() -> None:
-    """Exact except for two aged potions of one colour, and for potions that aged at different times."""
+@pytest.mark.parametrize(("variant", "seats"), [("standard", 2), ("standard", 4), ("master", 3)])
+def test_worlds_are_imagined_as_often_as_they_are_likely(variant: str, seats: int) -> None:
+    """For spectators and for seats, which know the potions they looked at. Exact except for two aged potions of one
+    colour, and for potions that aged at different times."""
     differences, of_today = [], []
-    for number, (state, weights) in enumerate(aged_positions("standard", 2)):
-        exact, found = weights.shares(), imagined(state, weights.spaces)
+    viewers = cycle([int(SPECTATOR), *range(seats)])
+    for state, weights in islice(aged_positions(variant, seats), POSITIONS):
+        seen = state.seen_by(next(viewers))
+        exact, found = weights.shares(colours(seen, weights.spaces)), imagined(seen, weights.spaces)
         assert found.keys() <= exact.keys(), "an impossible world"
         differences.append(apart(found, exact))
         of_today.append(apart(drawn_today(weights), exact))
-        if number + 1 == POSITIONS:
-            break
     assert sum(differences) / POSITIONS < 0.06  # of this 0.03 to 0.04 is the noise of so many worlds
     assert sum(differences) < sum(of_today) / 2
     assert max(differences) < 0.2

@@ -6,11 +6,8 @@ import os
 
 import pytest
 
-from philtre import games
-from philtre.core.chance import Seeded
-from philtre.core.contract import SILENT, Setup
-from philtre.core.errors import SetupError
 from tests.oracle.apotheca import Oracle
+from tests.oracle.refusals import disagreements, modes_of
 from tests.oracle.side_by_side import Mode, compare
 
 GAMES = int(os.environ.get("ORACLE_GAMES", "40"))
@@ -24,33 +21,16 @@ def test_both_engines_play_the_same_games(mode: Mode) -> None:
 
 
 def test_the_oracle_knows_every_mode() -> None:
-    variants = games.game("apotheca").variants
-    assert {(variant.name, seats) for variant in variants for seats in variant.seats} == set(Oracle.modes())
+    assert modes_of("apotheca") == set(Oracle.modes())
 
 
 @pytest.mark.parametrize(
     ("variant", "seats"), [*Oracle.modes(), ("standard", 1), ("standard", 5), ("solo", 2), ("master", 1)]
 )
 def test_both_refuse_the_same_set_ups(variant: str, seats: int) -> None:
-    for options in [
+    options: list[dict[str, str]] = [
         {},
         *[{"start": start} for start in ("random", "0", "1", "2", "3", "4", "5")],
         {"first_game": "perhaps"},
-    ]:
-        assert fast_refuses(variant, seats, options) == oracle_refuses(variant, seats, options), options
-
-
-def fast_refuses(variant: str, seats: int, options: dict[str, str]) -> bool:
-    try:
-        games.game("apotheca").new(Setup(variant, seats, options), Seeded(1), SILENT)
-    except SetupError:
-        return True
-    return False
-
-
-def oracle_refuses(variant: str, seats: int, options: dict[str, str]) -> bool:
-    try:
-        Oracle.new(variant, seats, options, Seeded(1))
-    except SetupError:
-        return True
-    return False
+    ]
+    assert disagreements("apotheca", variant, seats, options) == []

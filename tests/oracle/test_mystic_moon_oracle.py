@@ -8,11 +8,9 @@ from typing import Any
 
 import pytest
 
-from philtre import games
-from philtre.core.chance import Seeded
-from philtre.core.contract import SILENT, SPECTATOR, Setup
-from philtre.core.errors import SetupError
+from philtre.core.contract import SPECTATOR
 from tests.oracle.mystic_moon import Oracle, rare
+from tests.oracle.refusals import disagreements, modes_of, options_of
 from tests.oracle.side_by_side import Mode, begin_new, begin_rare, compare, play_out, written
 
 GAMES = int(os.environ.get("ORACLE_GAMES", "5"))
@@ -64,38 +62,21 @@ def hide_signs(position: dict[str, Any], viewer: int) -> dict[str, Any]:
 
 
 def test_the_oracle_knows_every_mode() -> None:
-    variants = games.game("mystic_moon").variants
-    assert {(variant.name, seats) for variant in variants for seats in variant.seats} == set(Oracle.modes())
+    assert modes_of("mystic_moon") == set(Oracle.modes())
 
 
 def test_the_oracle_knows_every_option() -> None:
-    options = {option.name: set(option.choices) for option in games.game("mystic_moon").options}
-    assert {name: set(values) for name, values in Oracle.choices("standard", 4).items()} == options
+    choices = Oracle.choices("standard", 4)
+    assert {name: set(values) for name, values in choices.items()} == options_of("mystic_moon")
 
 
 @pytest.mark.parametrize(("variant", "seats"), [*Oracle.modes(), ("standard", 1), ("standard", 5), ("solo", 1)])
 def test_both_refuse_the_same_set_ups(variant: str, seats: int) -> None:
-    for options in [
+    options: list[dict[str, str]] = [
         {},
         *[{"start": start} for start in ("random", "0", "1", "2", "3", "4", "5")],
         *[{"huts": huts} for huts in ("chosen", "dealt", "built")],
         *[{name: value} for name in ("zodiac", "alchemy", "empty") for value in ("yes", "no", "")],
         {"moon": "full"},
-    ]:
-        assert fast_refuses(variant, seats, options) == oracle_refuses(variant, seats, options), options
-
-
-def fast_refuses(variant: str, seats: int, options: dict[str, str]) -> bool:
-    try:
-        games.game("mystic_moon").new(Setup(variant, seats, options), Seeded(1), SILENT)
-    except SetupError:
-        return True
-    return False
-
-
-def oracle_refuses(variant: str, seats: int, options: dict[str, str]) -> bool:
-    try:
-        Oracle.new(variant, seats, options, Seeded(1))
-    except SetupError:
-        return True
-    return False
+    ]
+    assert disagreements("mystic_moon", variant, seats, options) == []

@@ -6,11 +6,8 @@ import os
 
 import pytest
 
-from philtre import games
-from philtre.core.chance import Seeded
-from philtre.core.contract import SILENT, Setup
-from philtre.core.errors import SetupError
 from tests.oracle.potion_explosion import Oracle
+from tests.oracle.refusals import disagreements, modes_of, options_of
 from tests.oracle.side_by_side import Mode, compare
 
 GAMES = int(os.environ.get("ORACLE_GAMES", "20"))
@@ -25,39 +22,23 @@ def test_both_engines_play_the_same_games(mode: Mode) -> None:
 
 
 def test_the_oracle_knows_every_mode() -> None:
-    variants = games.game("potion_explosion").variants
-    assert {(variant.name, seats) for variant in variants for seats in variant.seats} == set(Oracle.modes())
+    assert modes_of("potion_explosion") == set(Oracle.modes())
 
 
 def test_the_oracle_knows_every_option() -> None:
-    options = {option.name: set(option.choices) for option in games.game("potion_explosion").options}
-    assert {name: set(values) for name, values in Oracle.choices("standard", 4).items()} == options
+    assert {name: set(values) for name, values in Oracle.choices("standard", 4).items()} == options_of(
+        "potion_explosion"
+    )
 
 
 @pytest.mark.parametrize(("variant", "seats"), [*Oracle.modes(), ("standard", 1), ("standard", 5), ("solo", 1)])
 def test_both_refuse_the_same_set_ups(variant: str, seats: int) -> None:
-    for options in [
+    options: list[dict[str, str]] = [
         {},
         *[{"start": start} for start in ("random", "0", "1", "2", "3", "4", "5")],
         *[{"left_out": pair} for pair in ("wisdom-love", "love-wisdom", "wisdom-wisdom", "wisdom", "none", "")],
         *[{"tokens": tokens} for tokens in ("usual", "0", "1", "15", "16")],
         *[{"help": often} for often in ("once", "unlimited", "never")],
         {"speed": "fast"},
-    ]:
-        assert fast_refuses(variant, seats, options) == oracle_refuses(variant, seats, options), options
-
-
-def fast_refuses(variant: str, seats: int, options: dict[str, str]) -> bool:
-    try:
-        games.game("potion_explosion").new(Setup(variant, seats, options), Seeded(1), SILENT)
-    except SetupError:
-        return True
-    return False
-
-
-def oracle_refuses(variant: str, seats: int, options: dict[str, str]) -> bool:
-    try:
-        Oracle.new(variant, seats, options, Seeded(1))
-    except SetupError:
-        return True
-    return False
+    ]
+    assert disagreements("potion_explosion", variant, seats, options) == []

@@ -6,9 +6,11 @@ from dataclasses import replace
 
 import pytest
 
+from philtre.core.chance import Seeded
 from tests.oracle import registry
 from tests.oracle.apotheca import Oracle, rare
 from tests.oracle.long import CHUNK, chunks, play_chunk
+from tests.oracle.refusals import disagreements
 from tests.oracle.side_by_side import Difference, Mode, all_modes, compare, differ
 
 DUEL = Mode("apotheca", "standard", 2)
@@ -55,6 +57,13 @@ def test_a_field_that_only_one_has_is_a_difference() -> None:
 
 def test_every_game_with_an_oracle_has_modes() -> None:
     assert {mode.game for mode in all_modes()} == set(registry.ORACLES)
+
+
+def test_set_ups_that_only_one_engine_refuses_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    anything = replace(registry.ORACLES["apotheca"], new=lambda *_: Oracle.new("standard", 2, {}, Seeded(1)))
+    monkeypatch.setitem(registry.ORACLES, "apotheca", anything)
+    assert disagreements("apotheca", "solo", 2, [{}]) == [{}]
+    assert disagreements("apotheca", "standard", 2, [{}, {"start": "7"}]) == [{"start": "7"}]
 
 
 def test_chunks_cover_every_seed_once() -> None:

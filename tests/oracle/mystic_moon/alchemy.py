@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.oracle.mystic_moon.table import PLACES, Script, Table, draw_card
+from tests.oracle.mystic_moon.table import PLACES, Table, draw_card
+from tests.oracle.scripted import Script
 
 
 def formulas_at_hand(table: Table) -> list[str]:

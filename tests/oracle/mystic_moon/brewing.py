@@ -7,7 +7,8 @@ from tests.oracle.mystic_moon.charms import moment
 from tests.oracle.mystic_moon.effects import run
 from tests.oracle.mystic_moon.numbers import most_potions, reward
 from tests.oracle.mystic_moon.recipe import Cell, Lie, Recipe, cell_name
-from tests.oracle.mystic_moon.table import LIFT, Placement, Script, Table
+from tests.oracle.mystic_moon.table import LIFT, Placement, Table
+from tests.oracle.scripted import Script
 
 
 def brew(table: Table) -> Script[None]:

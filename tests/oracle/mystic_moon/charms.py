@@ -5,7 +5,8 @@ from __future__ import annotations
 from tests.oracle.mystic_moon.box import Charm
 from tests.oracle.mystic_moon.effects import is_idle, run
 from tests.oracle.mystic_moon.numbers import fate, talent
-from tests.oracle.mystic_moon.table import Script, Table
+from tests.oracle.mystic_moon.table import Table
+from tests.oracle.scripted import Script
 
 
 def moment(table: Table, when: str) -> Script[None]:

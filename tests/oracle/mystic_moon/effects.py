@@ -7,7 +7,8 @@ from collections.abc import Callable
 from tests.oracle.mystic_moon.box import FROG, MUSHROOM, Verb
 from tests.oracle.mystic_moon.numbers import is_warded, thefts_per_frog
 from tests.oracle.mystic_moon.recipe import Cell
-from tests.oracle.mystic_moon.table import COLUMNS, Running, Script, Table, draw
+from tests.oracle.mystic_moon.table import COLUMNS, Running, Table, draw
+from tests.oracle.scripted import Script
 
 
 def run(table: Table, of: str, effect: list[Verb]) -> Script[None]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.oracle.mystic_moon.table import Contest, Player, Script, Table
+from tests.oracle.mystic_moon.table import Contest, Player, Table
+from tests.oracle.scripted import Script
 
 GOLD_STARS = [7, 4, 2, 0]  # by how many have more
 BEATS = {"stone": "shears", "shears": "parchment", "parchment": "stone"}

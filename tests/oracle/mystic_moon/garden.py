@@ -6,7 +6,8 @@ from tests.oracle.mystic_moon.box import FROG, Verb
 from tests.oracle.mystic_moon.charms import moment
 from tests.oracle.mystic_moon.effects import frogs_come, run
 from tests.oracle.mystic_moon.numbers import glyph_times, reach
-from tests.oracle.mystic_moon.table import PLACES, Script, Table
+from tests.oracle.mystic_moon.table import PLACES, Table
+from tests.oracle.scripted import Script
 
 FULL = 3  # tokens at a location
 

@@ -6,7 +6,8 @@ from tests.oracle.mystic_moon.box import CRYSTAL
 from tests.oracle.mystic_moon.brewing import brew, name_potions
 from tests.oracle.mystic_moon.charms import moment
 from tests.oracle.mystic_moon.numbers import most_adds
-from tests.oracle.mystic_moon.table import COLUMNS, Script, Table
+from tests.oracle.mystic_moon.table import COLUMNS, Table
+from tests.oracle.scripted import Script
 
 
 def return_to_hut(table: Table) -> Script[None]:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from philtre.core.chance import Refused
 from philtre.core.contract import Chance
-from philtre.core.errors import IllegalAction
 from tests.oracle.mystic_moon import setup
 from tests.oracle.mystic_moon.box import our_box, read_box
 from tests.oracle.mystic_moon.ending import end_game, ranks
@@ -15,14 +13,13 @@ from tests.oracle.mystic_moon.garden import bloom, enter_garden
 from tests.oracle.mystic_moon.hut import return_to_hut
 from tests.oracle.mystic_moon.position import position
 from tests.oracle.mystic_moon.shop import visit_shop
-from tests.oracle.mystic_moon.table import ROUNDS, Script, Table, draw_card
+from tests.oracle.mystic_moon.table import ROUNDS, Table, draw_card
 from tests.oracle.protocol import Result
+from tests.oracle.scripted import Script, Scripted
 
 
-class Oracle(Table):
+class Oracle(Scripted, Table):
     """One game of Mystic Moon. Its script is the game from here on; it stops at every question."""
-
-    script: Script[None]
 
     @staticmethod
     def modes() -> list[tuple[str, int]]:
@@ -41,35 +38,6 @@ class Oracle(Table):
         oracle = Oracle(variant, seats, our_box() if content is None else read_box(content))
         oracle.follow(whole_game(oracle, options), chance)
         return oracle
-
-    def follow(self, script: Script[None], chance: Chance) -> None:
-        """Begin a script, up to its first question."""
-        self.script = script
-        self.go_on(None, chance)
-
-    def go_on(self, answer: str | None, chance: Chance) -> None:
-        self.question, self.answers = None, []
-        self.chance = chance
-        try:
-            # A generator is started by None, which its type of answers does not allow.
-            self.script.send(answer)  # type: ignore[arg-type]
-        except StopIteration:
-            assert self.ended is not None
-        self.chance = Refused()
-
-    def seat(self) -> int | None:
-        return self.player if self.ended is None else None
-
-    def prompt(self) -> str | None:
-        return self.question
-
-    def legal(self) -> list[str]:
-        return sorted(self.answers)
-
-    def apply(self, text: str, chance: Chance) -> None:
-        if text not in self.answers:
-            raise IllegalAction(f"'{text}' is not one of: {', '.join(self.legal())}")
-        self.go_on(text, chance)
 
     def position(self) -> dict[str, Any]:
         return position(self)

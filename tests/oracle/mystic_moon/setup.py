@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from philtre.core.errors import SetupError
 from tests.oracle.mystic_moon.garden import lay
-from tests.oracle.mystic_moon.table import PLACES, ROW, Player, Script, Table, draw, draw_card
+from tests.oracle.mystic_moon.table import PLACES, ROW, Player, Table, draw, draw_card
+from tests.oracle.scripted import Script
 
 SEATS = {"standard": [2, 3, 4]}
 FIRST_INGREDIENTS = 2

@@ -8,7 +8,8 @@ from tests.oracle.mystic_moon.alchemy import formulas_at_hand, perform_alchemy
 from tests.oracle.mystic_moon.charms import moment
 from tests.oracle.mystic_moon.effects import discards
 from tests.oracle.mystic_moon.numbers import price, satchel_limit, trade_size
-from tests.oracle.mystic_moon.table import ROW, Script, Table, draw_card
+from tests.oracle.mystic_moon.table import ROW, Table, draw_card
+from tests.oracle.scripted import Script
 
 BOOK = 3  # Recipes in a Potion Book
 DEAR = 5  # the printed cost from which on a row of four may be refreshed

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from dataclasses import dataclass, field
-from typing import TypeVar
 
 from philtre.core.chance import Refused
 from philtre.core.contract import Chance
 from tests.oracle.mystic_moon.box import CRYSTAL, FROG, MUSHROOM, Box, Verb, our_box
 from tests.oracle.mystic_moon.recipe import SIZE, Cell, column_cells
+from tests.oracle.scripted import Script
 
 PLACES = 12
 ROW = 4
@@ -20,8 +19,6 @@ COLUMNS = ["a", "b", "c"]
 # The other questions are settled where there is one answer.
 ALWAYS_ASKED = ["choose", "garden", "charm", "shop", "sludge", "brew", "effect", "burn", "bloom", "sign"]
 
-T = TypeVar("T")
-Script = Generator[None, str, T]  # a rule that may ask: it stops at each question and goes on with the answer
 Tokens = dict[str, int]  # how many of each kind
 
 

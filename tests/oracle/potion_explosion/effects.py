@@ -7,8 +7,9 @@ from itertools import combinations
 
 from tests.oracle.potion_explosion.brewing import complete_full, fill, fills
 from tests.oracle.potion_explosion.dispenser import TRACKS, name, place
-from tests.oracle.potion_explosion.table import POOL, Script, Table, keep_text, three_of
+from tests.oracle.potion_explosion.table import POOL, Table, keep_text, three_of
 from tests.oracle.potion_explosion.tiles import COLOURS, KINDS, count, total
+from tests.oracle.scripted import Script
 
 MOST_MELTED = 5
 

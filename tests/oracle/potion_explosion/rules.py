@@ -4,24 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from philtre.core.chance import Refused
 from philtre.core.contract import Chance
-from philtre.core.errors import IllegalAction
 from tests.oracle.potion_explosion import setup
 from tests.oracle.potion_explosion.brewing import fill, fills
 from tests.oracle.potion_explosion.dispenser import name, place
 from tests.oracle.potion_explosion.effects import drink, drinks, takes
 from tests.oracle.potion_explosion.position import position
-from tests.oracle.potion_explosion.table import Script, Table
+from tests.oracle.potion_explosion.table import Table
 from tests.oracle.potion_explosion.tiles import add, count, total
 from tests.oracle.potion_explosion.turn_end import end_turn
 from tests.oracle.protocol import Result
+from tests.oracle.scripted import Script, Scripted
 
 
-class Oracle(Table):
+class Oracle(Scripted, Table):
     """One game of Potion Explosion. Its script is the game from here on; it stops at every question."""
-
-    script: Script[None]
 
     @staticmethod
     def modes() -> list[tuple[str, int]]:
@@ -41,35 +38,6 @@ class Oracle(Table):
         setup.set_up(oracle, options)
         oracle.follow(whole_game(oracle), chance)
         return oracle
-
-    def follow(self, script: Script[None], chance: Chance) -> None:
-        """Begin a script, up to its first question."""
-        self.script = script
-        self.go_on(None, chance)
-
-    def go_on(self, answer: str | None, chance: Chance) -> None:
-        self.question, self.answers = None, []
-        self.chance = chance
-        try:
-            # A generator is started by None, which its type of answers does not allow.
-            self.script.send(answer)  # type: ignore[arg-type]
-        except StopIteration:
-            assert self.ended is not None
-        self.chance = Refused()
-
-    def seat(self) -> int | None:
-        return self.player if self.ended is None else None
-
-    def prompt(self) -> str | None:
-        return self.question
-
-    def legal(self) -> list[str]:
-        return sorted(self.answers)
-
-    def apply(self, text: str, chance: Chance) -> None:
-        if text not in self.answers:
-            raise IllegalAction(f"'{text}' is not one of: {', '.join(self.legal())}")
-        self.go_on(text, chance)
 
     def position(self) -> dict[str, Any]:
         return position(self)

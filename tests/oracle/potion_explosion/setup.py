@@ -5,8 +5,9 @@ from __future__ import annotations
 from itertools import combinations
 
 from philtre.core.errors import SetupError
-from tests.oracle.potion_explosion.table import SKILL_TOKENS, Script, Table, brew
+from tests.oracle.potion_explosion.table import SKILL_TOKENS, Table, brew
 from tests.oracle.potion_explosion.tiles import COPIES, KINDS, STARTER, TILES, draw_tile, in_order
+from tests.oracle.scripted import Script
 
 SEATS = {"standard": [2, 3, 4]}
 USUAL_TOKENS = {2: 4, 3: 5, 4: 6}

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from dataclasses import dataclass, field
-from typing import TypeVar
 
 from philtre.core.chance import Refused
 from philtre.core.contract import Chance
 from tests.oracle.potion_explosion.dispenser import Dispenser
 from tests.oracle.potion_explosion.tiles import COLOURS, KINDS, TILES, Marbles, marbles, total
+from tests.oracle.scripted import Script
 
 HELP_TOKENS = 18
 SKILL_TOKENS = 15
@@ -18,9 +17,6 @@ HELP_POINTS = 2
 BURNERS = [0, 1]
 POOL = 3  # marbles an Ingredient Pool holds
 ALWAYS_ASKED = ["action", "tie"]  # the other questions are settled where there is one answer
-
-T = TypeVar("T")
-Script = Generator[None, str, T]  # a rule that may ask: it stops at each question and goes on with the answer
 
 
 @dataclass

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tests.oracle.potion_explosion.brewing import complete_full, place
 from tests.oracle.potion_explosion.setup import draw_top
-from tests.oracle.potion_explosion.table import POOL, Script, Table, brew, keep_text, three_of
+from tests.oracle.potion_explosion.table import POOL, Table, brew, keep_text, three_of
 from tests.oracle.potion_explosion.tiles import COLOURS, KINDS, Marbles, count, marbles, total
+from tests.oracle.scripted import Script
 
 SAME_KIND = 3
 DIFFERENT_KINDS = 5

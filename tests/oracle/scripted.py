@@ -1,0 +1,53 @@
+"""A game as a script: a generator that stops at each question and continues with the answer."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import TypeVar
+
+from philtre.core.chance import Refused
+from philtre.core.contract import Chance
+from philtre.core.errors import IllegalAction
+
+T = TypeVar("T")
+Script = Generator[None, str, T]  # a rule that may ask: it stops at each question and goes on with the answer
+
+
+class Scripted:
+    """What oracles with a script have in common. The fields belong to their tables."""
+
+    script: Script[None]
+    player: int
+    question: str | None
+    answers: list[str]
+    ended: str | None
+    chance: Chance
+
+    def follow(self, script: Script[None], chance: Chance) -> None:
+        """Begin a script, up to its first question."""
+        self.script = script
+        self.go_on(None, chance)
+
+    def go_on(self, answer: str | None, chance: Chance) -> None:
+        self.question, self.answers = None, []
+        self.chance = chance
+        try:
+            # A generator is started by None, which its type of answers does not allow.
+            self.script.send(answer)  # type: ignore[arg-type]
+        except StopIteration:
+            assert self.ended is not None
+        self.chance = Refused()
+
+    def seat(self) -> int | None:
+        return self.player if self.ended is None else None
+
+    def prompt(self) -> str | None:
+        return self.question
+
+    def legal(self) -> list[str]:
+        return sorted(self.answers)
+
+    def apply(self, text: str, chance: Chance) -> None:
+        if text not in self.answers:
+            raise IllegalAction(f"'{text}' is not one of: {', '.join(self.legal())}")
+        self.go_on(text, chance)

@@ -81,6 +81,8 @@ def test_behind_the_curtain_nothing_secret_is_left(person: Open) -> None:
             curtains += 1
             assert glimpses(game.page) == 0
             assert lasting(game.page) == []
+            game.page.keyboard.press("Shift+Tab")
+            assert not game.page.evaluate("document.querySelector('.table').contains(document.activeElement)")
             assert "It is" not in game.page.locator("[role=status][aria-live=polite]").inner_text()
             game.lift_curtain()
             held += len(secrets(game.page))

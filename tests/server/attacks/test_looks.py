@@ -11,6 +11,7 @@ import random
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -19,6 +20,7 @@ from sqlalchemy import update
 from philtre import games
 from philtre.client import Client, Visit
 from philtre.server import wire
+from philtre.server.rooms import archive
 from philtre.server.rooms.reading import Reader
 from philtre.server.storage.schema import entries
 from philtre.server.storage.writer import Write
@@ -162,6 +164,31 @@ async def test_a_summary_that_was_lost_in_a_crash_is_made_again(tmp_path: Path) 
         ada.address = server.address
         card = await ada.room(code)
         assert (card.phase, card.seat, card.table) == ("playing", seen.seat, seen.table)
+
+
+async def test_a_finished_game_is_read_once_for_all_pages_of_its_replay(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If its room did not continue, it was read again for each page; and a long one was never remembered."""
+    monkeypatch.setattr(archive, "MOST_KEPT", 5)
+    async with contextlib.AsyncExitStack() as stack:
+        server = await stack.enter_async_context(running(tmp_path))
+        agreed: dict[str, Any] = {"game": "apotheca", "variant": "standard"}
+        ada, bob = await stack.enter_async_context(party(server.address, "Ada", "Bob", **agreed))
+        table = ada.seen().table
+        await play_on([ada, bob], random.Random(1), 9)
+        await ada.ask(wire.Resign(id="r", table=table, seat=0))
+    whole, read = Reader.match, list[str]()
+
+    async def counted(reader: Reader, table_id: str) -> object:
+        read.append(table_id)
+        return await whole(reader, table_id)
+
+    monkeypatch.setattr(Reader, "match", counted)
+    async with running(tmp_path) as server, Client(server.address) as eve:
+        for start in range(4):
+            assert (await eve.replay(table, start=start, count=1)).steps[0].deed.version == start
+        assert read == [table]
 
 
 async def age(server: Running, seconds: int) -> None:

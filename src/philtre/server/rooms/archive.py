@@ -36,7 +36,7 @@ class Archive:
         self.forget_old()
         _, kept = self._kept.get(table_id, (0.0, None))
         match = kept or await self._reader.match(table_id)
-        if match.next_table is not None:
+        if match.phase == "over":  # what is shown of its game stays as it is, though people may still chat
             self._kept[table_id] = (time.monotonic(), match)
             self._kept.move_to_end(table_id)
         return match
@@ -45,6 +45,7 @@ class Archive:
         oldest = time.monotonic() - KEPT_FOR
         while self._kept:
             looked, _ = next(iter(self._kept.values()))
-            if looked > oldest and sum(match.seq for _, match in self._kept.values()) <= MOST_KEPT:
+            few = len(self._kept) == 1 or sum(match.seq for _, match in self._kept.values()) <= MOST_KEPT
+            if looked > oldest and few:
                 return
             self._kept.popitem(last=False)

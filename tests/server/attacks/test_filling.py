@@ -15,7 +15,6 @@ from philtre.client import Answered, Client, Visit
 from philtre.server import wire
 from philtre.server.rooms.archive import Archive
 from philtre.server.rooms.entries import Arranged, Spoke, row_of
-from philtre.server.rooms.reading import AT_ONCE
 from philtre.server.storage import schema
 from philtre.server.storage.writer import Write
 from tests.core import pebbles
@@ -199,5 +198,5 @@ async def test_a_long_table_is_read_in_little_memory(tmp_path: Path, long: bool)
         matches = [await archive.room(made.code) for _ in range(8)]
         waiting.cancel()
         assert {match.seq for match in matches} == {lines + 1}
-        assert turns > 8 * lines // AT_ONCE
+        assert turns > 8 * lines // 20  # a few milliseconds for sixty rooms that are read at once
         assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < 60_000  # kB

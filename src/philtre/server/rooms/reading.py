@@ -17,7 +17,7 @@ from philtre.server.storage.store import Store
 from philtre.server.storage.writer import Row
 
 AT_ONCE: Final = 500  # rows in memory at once
-BREATH: Final = 40  # entries that are applied before other tasks get their turn
+BREATH: Final = 10  # entries that are applied before other tasks run; one address may have sixty rooms read at once
 MOST_TEXTS: Final = 32  # characters of packs that are cached
 
 Happened = tuple[list[Row], list[AnyEntry]]

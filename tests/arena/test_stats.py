@@ -24,8 +24,8 @@ from tools.measuring.counting import (
     Measure,
     Mode,
     Played,
+    Recorder,
     Table,
-    Watch,
     all_times,
     games_with,
     play,
@@ -56,10 +56,10 @@ def witnessed(name: str, variant: str, players: int, *options: tuple[str, str]) 
         table.act(seat, actions[-1])
     told = [happening for moment in table.moments for happening in moment.story.told(games.face(name))]
     again = iter(actions)
-    watch = measuring.stats_of(name).Watch(setup)
+    recorder = measuring.stats_of(name).Recorder(setup)
     mode = Mode("mode", setup, 1, "greedy:1")
     chance = luck.seeded(SEED).chance()
-    played = play(game, mode, watch, chance, Seeded(SEED), lambda _state, _chance: next(again))
+    played = play(game, mode, recorder, chance, Seeded(SEED), lambda _state, _chance: next(again))
     assert (played.decisions, next(again, None)) == (len(actions), None)
     return played, told, _who(told[[line.event for line in told].index("started")])
 
@@ -164,11 +164,13 @@ def test_a_pick_counts_with_its_explosions() -> None:
 
 
 def test_marbles_that_break_a_tie_are_not_counted() -> None:
-    watch = measuring.stats_of("potion_explosion").Watch(Setup("standard", 2))
+    recorder = measuring.stats_of("potion_explosion").Recorder(Setup("standard", 2))
     for event, a, b in ((events.PICKED, 0, 0), (events.EXPLODED, 0, 3), (events.TIED, 0, 0), (events.PICKED, 0, 0)):
-        watch.tell(event, 1, a, b)
-    watch.end(games.game("potion_explosion").new(watch.setup, Seeded(1), watch), Outcome([1, 2], [0, 0], "tokens"))
-    assert watch.counts[1]["picked"] == {"4": 1}
+        recorder.tell(event, 1, a, b)
+    recorder.end(
+        games.game("potion_explosion").new(recorder.setup, Seeded(1), recorder), Outcome([1, 2], [0, 0], "tokens")
+    )
+    assert recorder.counts[1]["picked"] == {"4": 1}
 
 
 def _by_thing(found: Counter[tuple[int, str]]) -> Counter[str]:
@@ -301,7 +303,7 @@ def test_other_bots_or_counts_play_all_games_again(monkeypatch: pytest.MonkeyPat
     counting, wits = measuring.stats_of(name), judge(name).wits()
     monkeypatch.setattr(counting, "ABOUT", "other words")
     assert judge(name).wits() == wits
-    monkeypatch.setattr(counting, "Watch", Watch)
+    monkeypatch.setattr(counting, "Recorder", Recorder)
     assert (counts := judge(name).wits()) != wits
     monkeypatch.setattr(counting, "MODES", tuple(mode._replace(bot="random") for mode in counting.MODES))
     assert judge(name).wits() not in (counts, wits)

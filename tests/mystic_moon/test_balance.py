@@ -106,15 +106,15 @@ def test_broken_bounds_are_named() -> None:
 
 def test_what_an_effect_gains_is_its_cards() -> None:
     """Not what a hut or a sign gains after it, nor the garden before it."""
-    watch = balance._Watch(2)
-    watch.tell(events.GAINED, 1, 9)
-    watch.tell(events.BREWED, 1, 5, 0, 4)
-    watch.tell(events.USED_EFFECT, 1, 5)
-    watch.tell(events.GAINED, 1, 2)
-    watch.tell(events.DRAINED, 1, 1, 0)
-    watch.tell(events.USED_CHARM, 1, 0)
-    watch.tell(events.GAINED, 1, 9)
-    assert watch.stars == [{}, {5: 7}]
+    recorder = balance._Recorder(2)
+    recorder.tell(events.GAINED, 1, 9)
+    recorder.tell(events.BREWED, 1, 5, 0, 4)
+    recorder.tell(events.USED_EFFECT, 1, 5)
+    recorder.tell(events.GAINED, 1, 2)
+    recorder.tell(events.DRAINED, 1, 1, 0)
+    recorder.tell(events.USED_CHARM, 1, 0)
+    recorder.tell(events.GAINED, 1, 9)
+    assert recorder.stars == [{}, {5: 7}]
 
 
 def test_a_game_is_watched_to_its_end() -> None:

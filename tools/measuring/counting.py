@@ -54,7 +54,7 @@ class Played(msgspec.Struct, frozen=True):
         return sum(self.wins) / len(self.wins)
 
 
-class Watch(Story):
+class Recorder(Story):
     """Follows a game and counts for each seat. Games extend it to count their events."""
 
     ROWS: Rows  # the names of the game's events
@@ -90,26 +90,26 @@ class Watch(Story):
         return -(-self.turns // self.setup.seats)
 
 
-def play(game: Game, mode: Mode, watch: Watch, luck: Chance, choices: Chance, choose: Choose) -> Played:
+def play(game: Game, mode: Mode, recorder: Recorder, luck: Chance, choices: Chance, choose: Choose) -> Played:
     """Play a game. `choose` gets what the seat sees."""
-    state = game.new(mode.setup, luck, watch)
-    watch.begin(state)
+    state = game.new(mode.setup, luck, recorder)
+    recorder.begin(state)
     decisions = 0
     while (seat := state.seat()) != NOBODY:
-        state.apply(choose(state.seen_by(seat), choices), luck, watch)
+        state.apply(choose(state.seen_by(seat), choices), luck, recorder)
         decisions += 1
     outcome = state.outcome()
     assert outcome is not None
-    watch.end(state, outcome)
-    order = [(watch.start + n) % mode.setup.seats for n in range(mode.setup.seats)]
+    recorder.end(state, outcome)
+    order = [(recorder.start + n) % mode.setup.seats for n in range(mode.setup.seats)]
     first = {int(state.side(seat)) for seat in outcome.winners()}
     return Played(
         wins=[1 / len(first) if int(state.side(seat)) in first else 0.0 for seat in order],
         scores=[int(outcome.scores[seat]) for seat in order],
         decisions=decisions,
-        rounds=watch.rounds(),
+        rounds=recorder.rounds(),
         reason=outcome.reason,
-        counts=[watch.counts[seat] for seat in order],
+        counts=[recorder.counts[seat] for seat in order],
     )
 
 

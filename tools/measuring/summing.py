@@ -80,10 +80,10 @@ class Judge:
         thinking = _sources("philtre.bots")
         names = {f"{mode.bot.partition(':')[0]}.py" for mode in self.MODES}
         players = [thinking[name] for name in sorted(names)]
-        return "".join([*rules.values(), *players, getsource(self.counted.Watch)])
+        return "".join([*rules.values(), *players, getsource(self.counted.Recorder)])
 
     def play(self, mode: Mode, luck: Chance, choices: Chance, choose: Choose) -> Played:
-        return play(self.GAME, mode, self.counted.Watch(mode.setup), luck, choices, choose)
+        return play(self.GAME, mode, self.counted.Recorder(mode.setup), luck, choices, choose)
 
 
 def _sources(package: str) -> dict[str, str]:

@@ -37,17 +37,17 @@ class Crew(Protocol):
 def run(results: Results, games: int, crew: Crew, report: Callable[[int], None]) -> None:
     """Play those of the first `games` games that have no result yet."""
     waiting = results.missing(games)
-    errands, seconds = 0, 0.0
+    batches, seconds = 0, 0.0
     try:
-        while waiting or errands:
-            while waiting and errands < 2 * crew.size:
+        while waiting or batches:
+            while waiting and batches < 2 * crew.size:
                 size = _chunk(seconds, games)
                 crew.hand_out(waiting[:size])
                 del waiting[:size]
-                errands += 1
+                batches += 1
             for found in crew.collect():
                 results.add(found)
-                errands -= 1
+                batches -= 1
                 spent = sum(sum(result.thought) for result in found) / len(found)
                 seconds = max(spent, seconds / 2)
             report(len(results.played(games)))
@@ -69,13 +69,13 @@ class Alone:
 
     def __init__(self, plan: Plan) -> None:
         self._ring = Ring(plan)
-        self._errands: list[list[int]] = []
+        self._batches: list[list[int]] = []
 
     def hand_out(self, numbers: list[int]) -> None:
-        self._errands.append(numbers)
+        self._batches.append(numbers)
 
     def collect(self) -> list[list[Result]]:
-        return [[self._ring.play(number) for number in self._errands.pop(0)]]
+        return [[self._ring.play(number) for number in self._batches.pop(0)]]
 
     def close(self) -> None:
         self._ring.close()

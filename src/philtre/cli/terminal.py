@@ -70,7 +70,7 @@ class Terminal:
         self.before_screen = self.people[0] if len(self.people) == 1 else int(NOBODY)
         self.commands = {name: name for name in COMMANDS} | {words(f"cli-command-{name}"): name for name in COMMANDS}
         self.commands[HELP] = "help"
-        self.deeds: dict[str, Callable[[int, str], None]] = {
+        self.handlers: dict[str, Callable[[int, str], None]] = {
             "help": self._help,
             "moves": self._moves,
             "board": self._board,
@@ -147,7 +147,7 @@ class Terminal:
         try:
             # If a move has the same name as a command, the move is meant while it is allowed.
             if word.lower() in self.commands and not self._is_move(typed):
-                self.deeds[self.commands[word.lower()]](seat, rest.strip())
+                self.handlers[self.commands[word.lower()]](seat, rest.strip())
             elif typed:
                 self.table.act(seat, self._chosen(typed))
                 self._tell(seat)

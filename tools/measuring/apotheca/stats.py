@@ -38,7 +38,7 @@ SCORES: Final = "Points of the solo game"
 SCORED: Final = (SOLO,)
 
 
-class Watch(counting.Watch):
+class Recorder(counting.Recorder):
     """Counts who is hired, used and satisfied."""
 
     ROWS = HAPPENINGS

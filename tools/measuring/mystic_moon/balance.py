@@ -98,7 +98,7 @@ class Played(msgspec.Struct, frozen=True):
     stars: list[dict[str, int]]  # by card: its rewards, and what its effect gained
 
 
-class _Watch(Story):
+class _Recorder(Story):
     """Counts what is learned, brewed and earned."""
 
     def __init__(self, seats: int) -> None:
@@ -132,8 +132,8 @@ def play(mode: Mode, luck: Chance, choices: Chance, choose: Choose) -> Played:
 
     Visits in the last round are not counted, because bots that have already won or lost learn anything there.
     """
-    watch = _Watch(mode.seats)
-    state = GAME.new(mode.setup(), luck, watch)
+    recorder = _Recorder(mode.seats)
+    state = GAME.new(mode.setup(), luck, recorder)
     assert isinstance(state, MysticMoonState)
     visits = [Counter[int]() for _ in range(mode.seats)]
     seen: tuple[int, set[int]] = (-1, set())
@@ -146,9 +146,9 @@ def play(mode: Mode, luck: Chance, choices: Chance, choose: Choose) -> Played:
             fresh = _on_offer(state) - seen[1]
             visits[seat].update(fresh)
             seen[1].update(fresh)
-        state.apply(choose(state.seen_by(seat), choices), luck, watch)
+        state.apply(choose(state.seen_by(seat), choices), luck, recorder)
         decisions += 1
-    return _told(mode, state, watch, visits, decisions)
+    return _told(mode, state, recorder, visits, decisions)
 
 
 def _on_offer(state: MysticMoonState) -> set[int]:
@@ -157,7 +157,9 @@ def _on_offer(state: MysticMoonState) -> set[int]:
     return {int(state.row_card(slot)) for slot in slots}
 
 
-def _told(mode: Mode, state: MysticMoonState, watch: _Watch, visits: list[Counter[int]], decisions: int) -> Played:
+def _told(
+    mode: Mode, state: MysticMoonState, recorder: _Recorder, visits: list[Counter[int]], decisions: int
+) -> Played:
     order = [(int(state.start) + n) % int(state.players) for n in range(int(state.players))]
     outcome = state.outcome()
     assert outcome is not None
@@ -174,10 +176,10 @@ def _told(mode: Mode, state: MysticMoonState, watch: _Watch, visits: list[Counte
         decisions=decisions,
         reason=outcome.reason,
         visits=named(visits),
-        learned=named(watch.learned),
-        late=named(watch.late),
-        brewed=named(watch.brewed),
-        stars=named(watch.stars),
+        learned=named(recorder.learned),
+        late=named(recorder.late),
+        brewed=named(recorder.brewed),
+        stars=named(recorder.stars),
     )
 
 

@@ -32,7 +32,7 @@ SCORES: Final = "Star power of a witch"
 SCORED: Final = tuple(EXPANSIONS)
 
 
-class Watch(counting.Watch):
+class Recorder(counting.Recorder):
     """Counts what is learned, brewed, performed and lifted in each round."""
 
     ROWS = HAPPENINGS

@@ -41,7 +41,7 @@ MOST_MARBLES: Final = 12  # and more
 MOST_HELP: Final = 4
 
 
-class Watch(counting.Watch):
+class Recorder(counting.Recorder):
     """Counts potions, tokens and explosions."""
 
     ROWS = HAPPENINGS

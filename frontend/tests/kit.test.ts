@@ -6,6 +6,8 @@ import { drawn } from "../src/games/apotheca/lessons/drawing";
 import { sideOf } from "../src/games/apotheca/spaces";
 import { verify } from "$kit/net/deal";
 import { find } from "$kit/app/routes";
+import { Flights } from "$kit/table/flights.svelte";
+import type { Motion } from "$kit/ui/motion";
 import { at, beside, clear, GAP } from "$kit/ui/placing";
 import cards from "./cards.json";
 
@@ -91,6 +93,29 @@ describe("what speaks of a thing", () => {
   test("lies beside a thing that leaves no room over or under it", () => {
     const thing = { left: 500, top: 60, width: 200, height: 280 };
     expect(beside(thing, sizes[1]!, screens[1]!)).toEqual({ left: 500 - 280 - GAP, top: 85 });
+  });
+});
+
+describe("a cheer", () => {
+  const thing = (width: number) => ({ getBoundingClientRect: () => ({ width }) }) as Element;
+  const flights = (still: boolean) => new Flights({ still } as Motion);
+  test("stands over its thing until it has faded", () => {
+    const air = flights(false);
+    air.cheer("+4", thing(100));
+    air.cheer("−2", thing(100), true);
+    expect(air.cheers.map(({ words, dull }) => [words, dull])).toEqual([
+      ["+4", false],
+      ["−2", true],
+    ]);
+    air.cheers[0]!.faded();
+    expect(air.cheers.map(({ words }) => words)).toEqual(["−2"]);
+  });
+  test("is not there without animations, nor over what is not shown", () => {
+    const [still, air] = [flights(true), flights(false)];
+    still.cheer("+4", thing(100));
+    air.cheer("+4", thing(0));
+    air.cheer("+4", null);
+    expect([...still.cheers, ...air.cheers]).toEqual([]);
   });
 });
 

@@ -10,11 +10,32 @@ interface Flight {
   landed: () => void;
 }
 
+/** A few letters that light up over a thing and rise: what it has just brought, or cost. */
+interface Cheer {
+  id: number;
+  words: string;
+  at: DOMRect;
+  /** Something was lost. */
+  dull: boolean;
+  faded: () => void;
+}
+
 export class Flights {
   constructor(readonly motion: Motion) {}
 
   list = $state.raw<Flight[]>([]);
+  cheers = $state.raw<Cheer[]>([]);
   #next = 0;
+
+  /** Nothing waits for a cheer: the table says the same. */
+  cheer(words: string, place: Element | null, dull = false): void {
+    if (!place || this.motion.still) return;
+    const at = place.getBoundingClientRect();
+    if (at.width === 0) return;
+    const id = this.#next++;
+    const faded = () => (this.cheers = this.cheers.filter((cheer) => cheer.id !== id));
+    this.cheers = [...this.cheers, { id, words, at, dull, faded }];
+  }
 
   /** Start a flight if both places are on the screen; resolves when it has landed. */
   fly(symbol: string, from: Element | null, to: Element | null, size = 36): Promise<void> {

@@ -179,8 +179,9 @@ const STEPS: Steps = {
     stage.show(group);
     await stage.motion.rest(260);
   },
-  scored: async (stage, group) => {
+  scored: async (stage, group, first) => {
     stage.show(group);
+    stage.flights.cheer(`+${first.details.points}`, stage.spot("score"));
     await stage.motion.animate(stage.spot("score"), [{ transform: "scale(1.5)" }, { transform: "none" }], 300);
   },
   "game-over": async (stage, group) => {

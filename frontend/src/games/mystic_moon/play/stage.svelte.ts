@@ -112,9 +112,11 @@ function pulse(stage: Stage, element: Element | null): Promise<void> {
   );
 }
 
-async function shine(stage: Stage, group: readonly Told[], seat: number | null): Promise<void> {
+/** A score that has changed; with how much, if there is something to cheer about or to regret. */
+async function shine(stage: Stage, group: readonly Told[], seat: number | null, stars = 0): Promise<void> {
   stage.show(group);
   play("glass");
+  if (stars !== 0) stage.flights.cheer(stars > 0 ? `+${stars}` : `−${-stars}`, stage.score(seat), stars < 0);
   await pulse(stage, stage.score(seat));
 }
 
@@ -202,14 +204,14 @@ const STEPS: { [E in keyof Events]?: Step<E> } = {
     stage.show(group);
     await stage.motion.animate(stage.cauldron(first.details.rival), shaken(), 320);
   },
-  gained: async (stage, group, first) => shine(stage, group, first.who),
-  lost: async (stage, group, first) => shine(stage, group, first.who),
+  gained: async (stage, group, first) => shine(stage, group, first.who, first.details.stars),
+  lost: async (stage, group, first) => shine(stage, group, first.who, -first.details.stars),
   drained: async (stage, group, first) => {
     await stage.flights.fly("mm-star", stage.seat(first.details.rival), stage.seat(first.who));
-    await shine(stage, group, first.who);
+    await shine(stage, group, first.who, first.details.stars);
   },
-  "crystal-shone": async (stage, group, first) => shine(stage, group, first.who),
-  "counted-gold": async (stage, group, first) => shine(stage, group, first.who),
+  "crystal-shone": async (stage, group, first) => shine(stage, group, first.who, first.details.stars),
+  "counted-gold": async (stage, group, first) => shine(stage, group, first.who, first.details.stars),
   lifted: async (stage, group, first) => {
     await stage.flights.fly("mm-blessed", stage.cauldron(first.who), stage.seat(first.who), 64);
     await shine(stage, group, first.who);

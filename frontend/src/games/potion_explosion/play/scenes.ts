@@ -23,7 +23,7 @@ export async function played<E extends keyof Events>(
   else stage.show(group);
 }
 
-/** Marbles leave a track for somebody's hand. */
+/** Marbles fly from a track to a player. */
 async function takes(stage: Stage, group: readonly Told[], who: number | null): Promise<void> {
   const shift = shiftOf(stage.position!, stage.gap, group)!;
   const track = stage.position!.tracks[shift.track]!;
@@ -79,6 +79,7 @@ const SCENES: { [E in keyof Events]?: Scene<E> } = {
   },
   helped: async (stage, group, { who }) => {
     await stage.flights.fly("pe-help", stage.spot("helps"), stage.seat(who), 44);
+    stage.flights.cheer(`−${-stage.deck.cards.help_points}`, stage.seat(who), true);
     stage.show(group);
   },
   completed: completes,
@@ -116,6 +117,7 @@ const SCENES: { [E in keyof Events]?: Scene<E> } = {
   },
   earned: async (stage, group, { who }) => {
     await stage.flights.fly("pe-skill", stage.spot("tokens"), stage.seat(who), 64);
+    stage.flights.cheer(`+${stage.deck.cards.skill_points}`, stage.seat(who));
     stage.show(group);
     await stage.motion.rest(320);
   },
@@ -137,7 +139,7 @@ const SCENES: { [E in keyof Events]?: Scene<E> } = {
   },
 };
 
-/** Two of a colour have met: a jolt, ink and sparks, each larger than the last; all of the run is somebody’s. */
+/** An explosion: a shake, ink and sparks, growing during the chain; the whole run goes to the player. */
 async function explodes(stage: Stage, group: readonly Told[], { who, details }: Told<"exploded">): Promise<void> {
   const shift = shiftOf(stage.position!, stage.gap, group)!;
   const { colour, count } = details;
@@ -173,7 +175,7 @@ function burner(stage: Stage, who: number | null, which: number): Element | null
   return stage.spot(`burner-${who}-${which}`);
 }
 
-/** Marbles go from the hand onto a burner. */
+/** Marbles fly from the hand to a burner. */
 async function lays(
   stage: Stage,
   who: number | null,
@@ -189,7 +191,7 @@ async function lays(
   play("glass");
 }
 
-/** The last holes are filled, all marbles pour into the bottle, and the bottle goes to its shelf. */
+/** The last holes are filled, the marbles pour into the bottle, and the bottle flies to its shelf. */
 async function completes(stage: Stage, group: readonly Told[], first: Told<"completed">): Promise<void> {
   const [who, which] = [first.who, burnerOf(first)];
   const lacking = stage.position!.desks[who ?? -1]?.burners[which]?.empty;
@@ -202,6 +204,7 @@ async function completes(stage: Stage, group: readonly Told[], first: Told<"comp
   const place = burner(stage, who, which);
   await pours(stage, place);
   const from = boxed(place?.querySelector(".pic") ?? place);
+  stage.flights.cheer(`+${first.details.points}`, place);
   stage.show(group);
   const to = stage.spot(`shelf-${who}`) ?? stage.seat(who);
   await stage.flights.fly(`pe-bottle-${kindNumber(first.details.kind)}`, from, to, 72);
@@ -242,7 +245,7 @@ async function pours(stage: Stage, place: Element | null): Promise<void> {
   await stage.motion.animate(bottle, cheer, 300);
 }
 
-/** The bottle rises from the shelf to the cabinet, tips over, and stands there while its effect goes on. */
+/** The bottle flies from the shelf to the cabinet, tips over, and stays there during its effect. */
 async function drinks(stage: Stage, group: readonly Told[], { who, details }: Told<"drank">): Promise<void> {
   const bottle = stage.spot(`bottle-${who}-${details.kind}`);
   await stage.motion.animate(

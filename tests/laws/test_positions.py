@@ -6,6 +6,7 @@ import random
 from importlib import import_module
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -13,7 +14,9 @@ from hypothesis import strategies as st
 from philtre.core.chance import Seeded
 from philtre.core.contract import NOBODY, SILENT, Setup, State
 from philtre.core.errors import PositionError
+from philtre.table.positions import read_position, write_position
 from tests.laws.cases import BOUND, CASES, REGISTERED, Case, each_case, options_of, reached, states
+from tests.laws.rearranging import rearrange
 
 every_case = pytest.mark.parametrize("case", CASES, ids=each_case)
 every_game = pytest.mark.parametrize("case", REGISTERED, ids=each_case)
@@ -64,6 +67,26 @@ def test_a_mangled_state_is_refused_or_can_be_played_to_its_end(case: Case, data
             assert_one_line(refusal)
             continue
         assert state.fields() == fields
+        play_to_the_end(case, state, rng)
+
+
+@every_game
+@given(data=st.data())
+def test_a_rearranged_position_is_refused_or_can_be_played_to_its_end(case: Case, data: st.DataObject) -> None:
+    """Pieces change places, so that most totals stay right."""
+    options, seed = data.draw(options_of(case)), data.draw(st.integers(0, 2**32))
+    first, second = (
+        msgspec.json.decode(write_position(case.face, reached(case, options, seed + n, data.draw(st.integers(0, 150)))))
+        for n in range(2)
+    )
+    rng = random.Random(seed)
+    for _ in range(rng.choice([1, 1, 2])):
+        rearrange(first, second, rng)
+    try:
+        state = read_position(case.face, msgspec.json.encode(first))
+    except PositionError as refusal:
+        assert_one_line(refusal)
+    else:
         play_to_the_end(case, state, rng)
 
 

@@ -13,6 +13,9 @@ MOST_MARKS: Final = 2  # combining marks on one letter; more would cover other l
 # Letters and signs that show nothing: a name made of them would be invisible.
 _BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
 
+# Cyrillic and Greek letters that look like Latin ones, as small or as capital letters.
+_LATIN: Final = str.maketrans("авекмнорстухіјѕһԁԛԝαβεζηικμνορτυχ", "abekmhopctyxijshdqwabezhikmnoptyx")
+
 _ALPHABET: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # without letters that look alike
 _SMALL: Final = _ALPHABET.lower()
 CODE_LENGTH: Final = 8
@@ -48,7 +51,7 @@ def clean_name(text: str) -> str:
 
 def spelling(name: str) -> str:
     """A name reduced to what a reader sees: two names with the same result look alike."""
-    return "".join(unicodedata.normalize("NFKC", name).casefold().split())
+    return "".join(unicodedata.normalize("NFKC", name).casefold().translate(_LATIN).split())
 
 
 def clean_speech(text: str) -> str:

@@ -178,6 +178,7 @@ def test_a_hot_seat_has_its_curtain_and_no_room_code_is_asked_for(person: Come) 
     while game.wait() != "curtain":
         game.decide()
     game.lift_curtain()
+    expect(page.locator("header .code")).to_have_count(0)
     game.decide()
     game.page.get_by_role("button", name="Menu").click()
     expect(game.page.get_by_text("Move my seat")).to_have_count(0)

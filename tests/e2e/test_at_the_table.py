@@ -107,6 +107,17 @@ def test_a_reason_disappears_by_itself(table: Begin) -> None:
     expect(game.page.locator(".question")).to_have_text(question, timeout=9_000)
 
 
+def test_a_reason_is_shown_where_the_keyboard_is(table: Begin) -> None:
+    game = table(bot="novice")
+    game.wait()
+    game.page.keyboard.press("Tab")
+    off = game.page.locator(".act[aria-disabled=true]").first
+    off.focus()
+    expect(game.page.get_by_role("tooltip")).to_have_text(off.get_attribute("title") or "?")
+    off.blur()
+    expect(game.page.get_by_role("tooltip")).to_have_count(0)
+
+
 def test_the_title_says_in_other_tabs_that_it_is_my_turn(table: Begin) -> None:
     game = table(bot="novice")
     game.wait()

@@ -7,12 +7,36 @@ interface Tip {
   box: DOMRect;
 }
 
+/** Before words that are themselves what is shown. */
+export const WHY = "why:";
 const LONG = 450;
 const HOVER = 300;
 
 class Tips {
   shown = $state.raw<Tip | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** An attachment for controls whose title says why they cannot be used: a browser shows no title to the keyboard. */
+  why: Attachment<HTMLElement> = (element) => {
+    const show = () => {
+      if (element.title && element.matches(":focus-visible"))
+        this.shown = { id: `${WHY}${element.title}`, box: element.getBoundingClientRect() };
+    };
+    const hide = () => {
+      if (this.shown?.id.startsWith(WHY)) this.shown = null;
+    };
+    const gone = new AbortController();
+    for (const [name, listener] of [
+      ["focus", show],
+      ["blur", hide],
+      ["pointerdown", hide],
+    ] as const)
+      element.addEventListener(name, () => untrack(listener), { signal: gone.signal });
+    return () => {
+      gone.abort();
+      untrack(hide);
+    };
+  };
 
   /** An attachment for elements with an explanation. */
   about(id: string): Attachment {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import msgspec
@@ -15,7 +16,7 @@ from philtre.core.contract import SILENT, Setup
 from philtre.core.errors import SetupError
 from philtre.core.net import Seen, listed
 from philtre.learning import lessons, match, played, selfplay, training
-from philtre.learning.course import Course, Report, learn
+from philtre.learning.course import NUMPY, TORCH, Course, Report, learn, trainer
 from philtre.learning.crew import Alone, Pool
 from philtre.nets import inputs_of, nets_in
 from philtre.nets.file import net_of
@@ -35,7 +36,10 @@ def task(number: int, simulations: int = 10, setups: tuple[Setup, ...] = LONG) -
 
 def small(generations: int = 1, **other: int) -> Course:
     numbers = {"games": 40, "simulations": 8, "match": 4, "epochs": 2, "seed": 1} | other
-    return Course("pebbles", "2", [], generations, **numbers)
+    return Course(
+        "pebbles", "2", [], generations, numbers["games"], numbers["simulations"], numbers["match"], numbers["epochs"],
+        numbers["seed"],
+    )  # fmt: skip
 
 
 def test_a_game_follows_from_its_number_and_can_be_played_again() -> None:
@@ -221,6 +225,14 @@ def test_a_small_net_wins_against_the_hand_written_evaluation(tmp_path: Path) ->
     assert last.share - last.half > 0.5
     assert last.kept
     assert nets_in(tmp_path / "best", APOTHECA) is not None
+
+
+def test_pytorch_is_an_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "torch", None)
+    monkeypatch.delitem(sys.modules, "philtre.learning.torched", raising=False)
+    assert trainer(NUMPY) is training.train
+    with pytest.raises(SetupError, match=r"philtre\[torch\]"):
+        trainer(TORCH)
 
 
 def test_an_interrupted_course_continues_with_the_same_result(tmp_path: Path) -> None:

@@ -35,11 +35,12 @@ def learn(
     seed: Annotated[int, typer.Option("--seed", help="cli-opt-seed", min=0, max=2**31)] = 1,
     jobs: Annotated[int | None, typer.Option("--jobs", help="learn-opt-jobs", min=1, max=1024)] = None,
     ray: Annotated[str | None, typer.Option("--ray", help="learn-opt-ray", metavar="ADDRESS")] = None,
+    torch: Annotated[bool, typer.Option("--torch", help="learn-opt-torch")] = False,
     html: Annotated[str | None, typer.Option("--html", help="learn-opt-html", metavar="FILE")] = None,
 ) -> int | None:
     game = games.game(game_name)
     try:
-        from philtre.learning.course import Course
+        from philtre.learning.course import NUMPY, TORCH, Course, trainer
     except ModuleNotFoundError as error:
         if error.name != "numpy":
             raise
@@ -53,8 +54,10 @@ def learn(
     for option in vary or []:
         if option not in known:
             raise SetupError(f"{game.name} has no option {option[:40]!a}; there are: {', '.join(sorted(known))}")
+    chosen = TORCH if torch else NUMPY
+    trainer(chosen)  # better missed now than after the games
     course = Course(
-        game.name, net or names[0], vary or [], generations, count, simulations, match, epochs, seed
+        game.name, net or names[0], vary or [], generations, count, simulations, match, epochs, seed, chosen
     )  # fmt: skip
     report = _learned(course, Path(out), jobs, ray, ctx.obj)
     if report is None:

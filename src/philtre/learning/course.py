@@ -26,6 +26,8 @@ REPORT: Final = "report.json"
 BEST: Final = "best"
 WINDOW: Final = 3  # a net learns from the games of this many generations
 BINS: Final = 10  # of the calibration
+NUMPY: Final = "numpy"  # what trains
+TORCH: Final = "torch"
 MATCHED: Final = 2**40  # added to the seed for the matches
 
 Tell = Callable[[str, int, int, int], None]  # what is being done, in which generation, how much is done, of how much
@@ -43,6 +45,7 @@ class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     match: int  # deals
     epochs: int
     seed: int
+    trainer: str = NUMPY
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -92,6 +95,19 @@ def learn(course: Course, game: Game, folder: Path, crew: Crew, tell: Tell) -> R
         report = Report(course, __version__, found)
         _write(folder / REPORT, msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n")
     return Report(course, __version__, found)
+
+
+def trainer(name: str) -> Callable[..., training.Model]:
+    """What trains: numpy, or PyTorch, which is an extra."""
+    if name == NUMPY:
+        return training.train
+    try:
+        from philtre.learning import torched
+    except ModuleNotFoundError as error:
+        if error.name != "torch":
+            raise
+        raise SetupError("--torch needs the package torch: install philtre[torch]") from error
+    return torched.train
 
 
 def _agree(course: Course, folder: Path) -> None:
@@ -197,7 +213,7 @@ class _Work:
 
         plan = training.Plan(epochs=self.course.epochs, seed=self.course.seed + number)
         pairs = self.inputs.shared(self.inputs.names.index(self.course.net))
-        model = training.train(
+        model = trainer(self.course.trainer)(
             plan, self.inputs.size, pairs, self._turned(kept, number), targets, report
         )  # fmt: skip
         told = training.chances(model, test)

@@ -155,16 +155,21 @@ def train(
     dice = np.random.default_rng(plan.seed)
     model = Model(size, targets.shape[1], Shared(pairs), plan.seed)
     adam, done = Adam(model.parts()), 0
-    batches = max(len(targets) // plan.batch, min(FEWEST, len(targets) // SMALLEST), 1)
+    batches = steps_of(plan, len(targets))
     for epoch in range(plan.epochs):
         index, order = index_of(epoch), dice.permutation(len(targets))
         model.met |= np.bincount(index.ravel(), minlength=size + 1) >= RARE
         for some in np.array_split(order, batches):
-            rate = _rate(plan, done / (batches * plan.epochs))
+            rate = rate_at(plan, done / (batches * plan.epochs))
             _learn(model, adam, index[some], targets[some], rate, plan.decay)
             done += 1
         report(epoch + 1, model)
     return model
+
+
+def steps_of(plan: Plan, positions: int) -> int:
+    """Steps of an epoch: enough of them, but none too small."""
+    return max(positions // plan.batch, min(FEWEST, positions // SMALLEST), 1)
 
 
 def _learn(model: Model, adam: Adam, index: Any, target: Any, rate: float, decay: float) -> None:
@@ -175,7 +180,7 @@ def _learn(model: Model, adam: Adam, index: Any, target: Any, rate: float, decay
     adam.step(model.parts(), slopes, rate)
 
 
-def _rate(plan: Plan, gone: float) -> float:
+def rate_at(plan: Plan, gone: float) -> float:
     """The learning rate: a linear rise, then a half cosine."""
     if gone < plan.warm:
         return plan.rate * (0.04 + 0.96 * gone / plan.warm)

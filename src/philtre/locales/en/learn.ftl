@@ -11,6 +11,7 @@ learn-opt-match = Number of deals in the match; each is played from every side.
 learn-opt-epochs = Number of times training goes through all positions.
 learn-opt-jobs = Number of processes to play in; by default, one per core.
 learn-opt-ray = Play on the Ray cluster at this address; 'local' starts one here.
+learn-opt-torch = Train with PyTorch, on a GPU if there is one, instead of numpy.
 learn-opt-html = Also write the report to this file as a web page.
 learn-doing-play = Generation { $n }: playing
 learn-doing-train = Generation { $n }: training

@@ -11,6 +11,7 @@ learn-opt-match = Nombre de donnes du match ; chacune est jouée de tous les c
 learn-opt-epochs = Nombre de passages de l’entraînement sur toutes les positions.
 learn-opt-jobs = Nombre de processus qui jouent ; par défaut, un par cœur.
 learn-opt-ray = Jouer sur la grappe Ray à cette adresse ; « local » en démarre une ici.
+learn-opt-torch = Entraîner avec PyTorch plutôt que numpy, sur un GPU s’il y en a un.
 learn-opt-html = Écrire aussi le rapport dans ce fichier, sous forme de page web.
 learn-doing-play = Génération { $n } : parties
 learn-doing-train = Génération { $n } : entraînement

@@ -3,7 +3,8 @@
 `random`, `greedy`, `greedy:20`, `search`, `search:2000`, `search:500ms`. `hand`, `hand:500ms`: search with the
 hand-written evaluation, also if there is a learned net.
 
-`brief` and `steady` are search with the numbers of simulations that the game defines.
+`brief` and `steady` are search with the numbers of simulations that the game defines; a part of what `brief` decides
+is random.
 `hasty:30` is greedy with 30 percent random moves; `hasty` has the percentage of a beginner, `calm` that of one above.
 `plain` and `rollout` are ordinary tree search with the games' evaluations and with random playouts, for comparison.
 """
@@ -50,8 +51,12 @@ def make(code: str, game: Game) -> Bot:
     amount = int(number) if number else 0
     if name in THINKERS and (not milliseconds or amount <= LONGEST):
         return _thinker(name, game, 0 if milliseconds else amount or SIMULATIONS, amount if milliseconds else 0)
-    if name in ("brief", "steady") and not number:
-        return searcher(game, game.brief if name == "brief" else game.steady, 0)
+    if name == "steady" and not number:
+        return searcher(game, game.steady, 0)
+    if name == "brief" and not number:
+        brief = searcher(game, game.brief, 0)
+        brief.lapses = game.lapses
+        return brief
     if name == "random" and not number:
         return RandomBot(game.actions)
     if name == "greedy" and not milliseconds and amount <= MOST_WORLDS:

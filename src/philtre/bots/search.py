@@ -243,12 +243,17 @@ class SearchBot(Bot):
         self.milliseconds: int = milliseconds
         self.explore: float = 0.0  # 0: the usual number
         self.sharpness: float = SHARPNESS
+        self.lapses: i64 = 0  # percentage of random decisions
         self.simulated: int = 0  # all simulations so far
 
     def choose(self, view: State, chance: Chance) -> i64:
         """Choose the most visited action. The search ends early when it can hardly change."""
         legal = view.legal_actions()
-        return legal[0] if len(legal) == 1 else self._think(view, chance, True).weighed()[0].action
+        if len(legal) == 1:
+            return legal[0]
+        if self.lapses > 0 and chance.below(100) < self.lapses:
+            return legal[chance.below(len(legal))]
+        return self._think(view, chance, True).weighed()[0].action
 
     def think(self, view: State, chance: Chance) -> Tree:
         """Search for the whole time, without an early end."""

@@ -282,6 +282,7 @@ class Game:
     inputs: Inputs | None = None  # the inputs of its nets; None: what `State.observe` writes
     haste: int = 30  # percent of a beginner's decisions that are random
     slips: int = 0  # percent of random decisions one level above
+    lapses: int = 0  # and another level above, of the bot `brief`
     brief: int = 10  # simulations of the bots `brief` and `steady`
     steady: int = 60
 

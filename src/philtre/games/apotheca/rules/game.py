@@ -115,8 +115,9 @@ class Apotheca(Game):
         self.observation = observation.VERSION
         self.features_of_table, self.features_of_seat = observation.TABLE, observation.SEAT
         self.haste = 85
+        self.lapses = 8
         self.brief = 1
-        self.steady = 10
+        self.steady = 8
 
     def new(self, setup: Setup, chance: Chance, story: Story = SILENT) -> State:
         self.check(setup)

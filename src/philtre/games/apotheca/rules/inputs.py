@@ -15,7 +15,7 @@ from philtre.games.apotheca.rules.board import count, shl, space_of
 from philtre.games.apotheca.rules.matches import satisfied_by
 from philtre.games.apotheca.rules.state import ApothecaState, count_cards, lowest_card
 
-VERSION: Final = 1
+VERSION: Final = 2
 NAMES: Final = ("standard-2", "standard-3", "standard-4", "solo-1", "master")
 SOLO_NET: Final[i64] = 3
 MASTER_NET: Final[i64] = 4
@@ -47,7 +47,10 @@ SCORE: Final[i64] = 11436
 OUTSIDE: Final[i64] = 11500  # solo: spaces whose potion lies outside, and how many they are
 STACK: Final[i64] = 11532
 PLAIN_INPUTS: Final[i64] = 11552
-INPUTS: Final = 2 * 11552
+UP: Final[i64] = 23104  # solo: potions face-up of a colour, and active apothecaries
+READY: Final[i64] = 23296  # solo: potions outside that could come in, and all that are outside
+BELOW: Final[i64] = 23424  # solo: facedown potions
+INPUTS: Final = 23440
 
 COLOURS: Final = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))
 SYMMETRIES: Final = 8
@@ -80,6 +83,8 @@ class ApothecaInputs(Inputs):
 
     def shared(self, which: int) -> list[tuple[int, str, float]]:
         found = shared_rows()
+        if which == SOLO_NET:
+            found += _shared_solo()
         if which == MASTER_NET:
             found += [(row + int(PLAIN_INPUTS), f"Master {word}", part) for row, word, part in found]
         return found
@@ -239,13 +244,17 @@ def _kept(state: ApothecaState) -> i64:
 
 
 def _alone(state: ApothecaState, inputs: vec[i64], n: i64) -> i64:
+    outside, active = _few(count(state.outside), 15), _few(count_cards(state.active_of(0)), 3)
     inputs[n] = SCORE + _few(state.score, 63)
-    inputs[n + 1] = OUTSIDE + 16 + _few(count(state.outside), 15)
-    n += 2
+    inputs[n + 1] = OUTSIDE + 16 + outside
+    inputs[n + 2] = READY + (_few(count(state.outside & ~state.occupied()), 7) | outside << 3)
+    inputs[n + 3] = BELOW + _few(count(state.down), 15)
+    n += 4
     colour: i64
     for colour in range(3):
         inputs[n] = SEAT + SOLO_GEM + 16 * colour + _few(state.gems(0, colour), 15)
-        n += 1
+        inputs[n + 1] = UP + 64 * colour + (active | _few(count(state.face_up(colour)), 15) << 2)
+        n += 2
     bits = state.outside
     while bits != 0:
         inputs[n] = OUTSIDE + space_of(bits & -bits)
@@ -339,6 +348,21 @@ def shared_rows() -> list[tuple[int, str, float]]:
     for ask in range(256):
         row = int(ASK) + ask
         found += [(row, f"ask {ask & 7}", 1.0), (row, f"left {ask >> 3 & 3}", 1.0), (row, f"hand {ask >> 5}", 1.0)]
+    return found
+
+
+def _shared_solo() -> list[tuple[int, str, float]]:
+    found: list[tuple[int, str, float]] = []
+    for colour in range(3):
+        for up in range(64):
+            words = f"up {up}", f"up {up >> 2}", f"to satisfy {up & 3}"
+            found += [(int(UP) + 64 * colour + up, word, 1.0) for word in words]
+            found.append((int(UP) + 64 * colour + up, f"up with {up & 3}", (up >> 2) / 4))
+    for ready in range(128):
+        row = int(READY) + ready
+        found += [(row, f"ready {ready & 7}", 1.0), (row, f"outside {ready >> 3}", 1.0)]
+        found += [(row, "outside", (ready >> 3) / 8), (row, "ready", (ready & 7) / 4)]
+    found += [(int(SCORE) + score, "score", score / 16) for score in range(64)]
     return found
 
 

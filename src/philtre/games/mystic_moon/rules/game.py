@@ -99,10 +99,11 @@ class MysticMoon(Game):
         self.packs = True
         self.invariants = INVARIANTS
         self.inputs = GAME_INPUTS
-        self.haste = 20
-        self.slips = 2
+        self.haste = 12
+        self.slips = 1
+        self.lapses = 1
         self.brief = 1
-        self.steady = 20
+        self.steady = 14
 
     def new(self, setup: Setup, chance: Chance, story: Story = SILENT) -> State:
         self.check(setup)

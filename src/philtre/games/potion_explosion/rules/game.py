@@ -110,9 +110,10 @@ class PotionExplosion(Game):
         self.prompts = PROMPTS
         self.events = EVENTS
         self.actions = ACTIONS
-        self.slips = 12
+        self.haste = 20
+        self.slips = 6
         self.brief = 1
-        self.steady = 14
+        self.steady = 10
         self.packs = True
         self.invariants = INVARIANTS
         self.inputs = GAME_INPUTS

@@ -97,7 +97,7 @@ def test_the_page_needs_no_other_files(run: Run, tmp_path: Path, resigned: str, 
 
 def test_a_page_never_replaces_another_file(run: Run, resigned: str) -> None:
     before = Path(resigned).read_bytes()
-    assert "is no page" in complaint(run("analyse", resigned, *QUICK, "--html", resigned))
+    assert "is not a page" in complaint(run("analyse", resigned, *QUICK, "--html", resigned))
     assert Path(resigned).read_bytes() == before
 
 

@@ -164,7 +164,7 @@ def test_other_rules_are_refused_by_name_and_number() -> None:
 
 
 COMPLAINTS = [
-    ("2. 2: slide", "3. 2: slide", "line 16: this is no turn; expected turn 2, like '2. 1: move; move'"),
+    ("2. 2: slide", "3. 2: slide", "line 16: this is not a turn; expected turn 2, like '2. 1: move; move'"),
     ("2. 2: slide", "2. 1: slide", "turn 2, 'slide 1': seat 2 decides here, not seat 1"),
     ("draw; put 1", "draw; put 9", "turn 1, 'put 9': 'put 9' is no action of pebbles"),
     ("draw; put 1", "draw; turn 1", "turn 1, 'turn 1': 'turn 1' is not allowed right now"),
@@ -172,8 +172,8 @@ COMPLAINTS = [
     ("draw; put 1", "draw;; put 1", "a move is 1 to 120 printable characters without ';', not 'draw;'"),
     ("8. 2: turn 4", "8. 2: turn 4; draw", "turn 8, 'draw': the game is over"),
     ('[Game "pebbles"]', '[Game "chess"]', "the record is of chess, not of pebbles"),
-    ('[Game "pebbles"]', "[Game pebbles]", "line 1: this is no header; expected one like"),
-    ('[Game "pebbles"]', '[Game "peb\\bles\\x"]', "line 1: the value of Game is badly quoted"),
+    ('[Game "pebbles"]', "[Game pebbles]", "line 1: this is not a header; expected one like"),
+    ('[Game "pebbles"]', '[Game "peb\\bles\\x"]', "line 1: the value of Game is not quoted correctly"),
     ('[Game "pebbles"]', '[Gome "pebbles"]', "line 1: there is no header 'Gome'; expected one of Game, Rules"),
     ('[Game "pebbles"]\n', "", "the record ends and has no Game"),
     ('[Rules "1"]', '[Rules "one"]', "line 2: Rules is not a number; expected digits"),
@@ -189,7 +189,7 @@ COMPLAINTS = [
     ('[Luck "scripted"]', '[Luck "sealed"]', "the seed of sealed luck is 64 hexadecimal digits"),
     ('[Luck "scripted"]', '[Luck "dice"]', "there is no luck 'dice'; there are: sealed, joint, seeded, scripted"),
     ('[Luck "scripted"]', '[Start "[1]"]', "line 6: the starting position is not JSON"),
-    ('[Luck "scripted"]', '[Luck "scripted"]\n[Start "{}"]', "the starting position is badly written"),
+    ('[Luck "scripted"]', '[Luck "scripted"]\n[Start "{}"]', "the starting position is malformed or impossible"),
     ('[Ranks "1 2"]', '[Ranks "1 x"]', "Ranks are not numbers"),
     ('[Ranks "1 2"]\n', "", "the record has a result but no Ranks"),
     ('[Ranks "1 2"]', '[Ranks "1 2 3"]', "a result has a rank and a score for each of the 2 seats"),

@@ -123,9 +123,9 @@ def test_a_net_can_be_read_back_from_its_file() -> None:
 @pytest.mark.parametrize(
     ("data", "why"),
     [
-        (b"", "no net"),
-        (b"\x00\xff" * 500, "no net"),
-        (b"{}\n", "no net"),
+        (b"", "not a net"),
+        (b"\x00\xff" * 500, "not a net"),
+        (b"{}\n", "not a net"),
         (kept()[:-40], "damaged"),
         (kept()[: kept().index(b"\n") + 1] + b"nonsense", "damaged"),
         (kept(1)[: kept(1).index(b"\n")] + kept(2)[kept(2).index(b"\n") :], "damaged"),

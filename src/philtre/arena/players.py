@@ -109,7 +109,7 @@ def _of_module(bot: str, module: str, name: str, game: Game) -> Bot:
     except Exception as error:
         raise SetupError(f"there is no bot {bot[:60]!a}: {type(error).__name__}: {error}") from error
     if not isinstance(made, Bot):
-        raise SetupError(f"{bot[:60]!a} is no bot: it does not extend philtre.bots.contract.Bot")
+        raise SetupError(f"{bot[:60]!a} is not a bot: it does not extend philtre.bots.contract.Bot")
     return made
 
 

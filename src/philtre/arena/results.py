@@ -56,13 +56,13 @@ def _open(file: Path, name: str, plan: Plan, games: dict[int, Result]) -> None:
 def _read(file: Path, name: str, plan: Plan, games: dict[int, Result]) -> int:
     """Read all whole lines; return their number of bytes."""
     if not file.is_file() or file.stat().st_size > LARGEST:
-        raise PhiltreError(f"{name!a} is no file of results")
+        raise PhiltreError(f"{name!a} is not a file of results")
     data = file.read_bytes()
     lines = data.split(b"\n")
     if len(lines) > 1:
         _check_plan(lines[0], name, plan)
     elif not msgspec.json.encode(plan).startswith(data):
-        raise PhiltreError(f"{name!a} is no file of results; give another name")
+        raise PhiltreError(f"{name!a} is not a file of results; give another name")
     try:
         for line in lines[1:-1]:
             result = msgspec.json.decode(line, type=Result)
@@ -76,7 +76,7 @@ def _check_plan(line: bytes, name: str, plan: Plan) -> None:
     try:
         old = msgspec.json.decode(line, type=Plan)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise PhiltreError(f"{name!a} is no file of results; give another name") from error
+        raise PhiltreError(f"{name!a} is not a file of results; give another name") from error
     for field in Plan.__struct_fields__:
         mine, theirs = getattr(plan, field), getattr(old, field)
         if mine != theirs:

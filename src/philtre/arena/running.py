@@ -97,7 +97,7 @@ class Pool:
         try:
             return [future.result() for future in done]
         except BrokenProcessPool as error:
-            raise PhiltreError("a process that played died (out of memory?); what was played before is kept") from error
+            raise PhiltreError("a worker process died (out of memory?); the games played before are kept") from error
 
     def close(self) -> None:
         """Stop the workers; running games are aborted."""

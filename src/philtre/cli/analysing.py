@@ -46,7 +46,7 @@ def analyse(
     record = files.read_record(file)
     table = table_of(record, games.face(record.game))
     if not steps(table):
-        raise RecordError("there is nothing to analyse: the record has no decisions that stand")
+        raise RecordError("there is nothing to analyse: the record has no decisions, or all were taken back")
     if html is not None:
         files.check_page(html)
     found = _with_progress(table, simulations, seed, ctx.obj)

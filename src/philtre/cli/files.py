@@ -62,7 +62,7 @@ def check_page(path: str) -> None:
     except (OSError, ValueError) as error:
         raise PhiltreError(f"cannot write {path!a}: {reason(error)}") from error
     if begins not in (PAGE, b""):
-        raise PhiltreError(f"{path!a} is there and is no page; give another name")
+        raise PhiltreError(f"{path!a} exists and is not a page; give another name")
 
 
 def save_page(path: str, text: str) -> None:
@@ -82,7 +82,7 @@ def _check_replaceable(path: str, target: Path, record: Record) -> None:
     try:
         old = read_record(path)
     except PhiltreError as error:
-        raise PhiltreError(f"{path!a} is there and is not a saved game; give another name") from error
+        raise PhiltreError(f"{path!a} exists and is not a saved game; give another name") from error
     if (old.game, old.commitment, old.seed) != (record.game, record.commitment, record.seed):
         raise PhiltreError(f"{path!a} holds another game; give another name")
 
@@ -103,4 +103,4 @@ def _replace(target: Path, data: bytes) -> None:
 
 
 def reason(error: Exception) -> str:
-    return (error.strerror or "it failed") if isinstance(error, OSError) else "that is no file name"
+    return (error.strerror or "it failed") if isinstance(error, OSError) else "that is not a file name"

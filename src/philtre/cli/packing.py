@@ -21,7 +21,7 @@ def read(path: str) -> str:
     try:
         return files.read_bytes(path, LARGEST).decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise PhiltreError(f"{path!a} is not UTF-8 text; a content pack is") from error
+        raise PhiltreError(f"{path!a} is not UTF-8 text, as a content pack must be") from error
 
 
 def listed(found: list[Mistake], say: Words) -> list[str]:
@@ -49,7 +49,7 @@ def begin(game: str, output: str | None, say: Words) -> str:
         with Path(output).open("x", encoding="utf-8") as file:
             file.write(text)
     except FileExistsError as error:
-        raise PhiltreError(f"{output!a} is there already; give another name") from error
+        raise PhiltreError(f"{output!a} already exists; give another name") from error
     except (OSError, ValueError) as error:
         raise PhiltreError(f"cannot write {output!a}: {files.reason(error)}") from error
     return say("cli-pack-written", file=output) + "\n"

@@ -123,5 +123,5 @@ def _attempt(path: str, do: Any) -> None:
     try:
         do(Path(path))
     except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "that is no file name"
+        reason = error.strerror if isinstance(error, OSError) else "that is not a file name"
         raise PhiltreError(f"cannot write {path!a}: {reason}") from error

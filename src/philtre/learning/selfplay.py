@@ -42,7 +42,7 @@ def setups_of(game: Game, name: str) -> tuple[Setup, ...]:
         setup for setup in every if inputs.which(game.new(setup, Seeded(1), SILENT)) == inputs.names.index(name)
     )
     if not found:
-        raise SetupError(f"{game.name} has no way to play that the net '{name}' is for")
+        raise SetupError(f"{game.name} has no set-up for the net '{name}'")
     return found
 
 

@@ -80,7 +80,7 @@ def read_heading(data: bytes) -> tuple[Heading, bytes]:
     try:
         return msgspec.json.decode(line, type=Heading), packed
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise NetError("it is no net") from error
+        raise NetError("it is not a net") from error
 
 
 def net_of(inputs: Inputs, found: Weights) -> Net:

@@ -154,7 +154,7 @@ def check(record: Record) -> Record:
     elif record.luck not in luck.KINDS:
         raise RecordError(f"there is no luck {_short(record.luck)}; there are: {', '.join(luck.KINDS)}")
     if (record.luck == luck.JOINT) != (record.deal is not None):
-        raise RecordError("joint luck, and no other, says what the deal was made of")
+        raise RecordError("joint luck needs a deal, and other luck has none")
     if record.deal is not None:
         check_deal(record.deal, record.seats)
     if record.commitment is not None and not DIGEST.fullmatch(record.commitment):
@@ -235,7 +235,7 @@ def _start(record: Record, face: Face[Any]) -> State | None:
         start = read_position(face, msgspec.json.encode(record.start))
         face.game.check_start(start, record.setup())
     except PositionError as error:
-        raise RecordError(f"the starting position is badly written, or cannot be: {error}") from error
+        raise RecordError(f"the starting position is malformed or impossible: {error}") from error
     return start
 
 

@@ -108,17 +108,17 @@ class _Reader:
     def _read_header(self, line: str) -> None:
         match = HEADER.fullmatch(line)
         if match is None:
-            raise self._wrong("this is no header", 'one like [Game "name"], or an empty line before the moves')
+            raise self._wrong("this is not a header", 'one like [Game "name"], or an empty line before the moves')
         name, key, quoted = match.groups()
         try:
             value = msgspec.json.decode(quoted, type=str)
         except msgspec.MsgspecError as error:
-            raise self._wrong(f"the value of {name} is badly quoted", "a JSON string") from error
+            raise self._wrong(f"the value of {name} is not quoted correctly", "a JSON string") from error
         self._keep(name, key, value)
 
     def _keep(self, name: str, key: str | None, value: str) -> None:
         if (key is not None) != (name in NAMED):
-            raise self._wrong(f"'{name}' is no header of this form", f"one of {ALLOWED}")
+            raise self._wrong(f"'{name}' is not a header of this form", f"one of {ALLOWED}")
         if key is not None:
             self._keep_named(name, key, value)
         elif name in RESULT:
@@ -150,7 +150,7 @@ class _Reader:
             try:
                 return msgspec.json.decode(value, type=Deal)
             except (msgspec.MsgspecError, RecursionError) as error:
-                raise self._wrong(f"the deal is badly written: {one_line(error)}", "table and numbers") from error
+                raise self._wrong(f"the deal is malformed: {one_line(error)}", "table and numbers") from error
         if name == "Start":
             try:
                 return msgspec.json.decode(value, type=dict[str, Any])
@@ -162,7 +162,7 @@ class _Reader:
         match = TURN.fullmatch(line)
         number = len(self.turns) + 1
         if match is None or int(match[1]) != number:
-            raise self._wrong("this is no turn", f"turn {number}, like '{number}. 1: move; move'")
+            raise self._wrong("this is not a turn", f"turn {number}, like '{number}. 1: move; move'")
         self.turns.append(Turn(int(match[2]), match[3].split("; ")))
 
     def _whole(self) -> Record:

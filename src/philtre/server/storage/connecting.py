@@ -43,7 +43,7 @@ def _read_address(database: str) -> URL:
     except ArgumentError as error:
         # Not told again: it may hold a password.
         known = "postgresql://user:password@host/name"
-        raise StorageError(f"this is no address of a database; one is like {known}") from error
+        raise StorageError(f"this is not the address of a database, which is like {known}") from error
 
 
 def connect(database: str) -> Engine:

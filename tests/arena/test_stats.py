@@ -35,6 +35,7 @@ from tools.measuring.counting import (
     wins_of,
     wins_of_most,
 )
+from tools.measuring.games import code_of
 from tools.measuring.stats_page import index
 from tools.measuring.summing import Figures, Share, apart, figures, judge, ratio
 
@@ -307,6 +308,13 @@ def test_other_bots_or_counts_play_all_games_again(monkeypatch: pytest.MonkeyPat
     assert (counts := judge(name).wits()) != wits
     monkeypatch.setattr(counting, "MODES", tuple(mode._replace(bot="random") for mode in counting.MODES))
     assert judge(name).wits() not in (counts, wits)
+
+
+def test_other_comments_play_no_game_again() -> None:
+    source = 'def value():\n    """The value."""\n    return 1  # one\n'
+    assert code_of(source) == code_of(source.replace("The value", "Another text").replace("# one", ""))
+    assert code_of(source) != code_of(source.replace("return 1", "return 2"))
+    assert code_of('class Empty:\n    """Nothing."""\n') == "class Empty:\n    pass"
 
 
 def test_without_time_the_figures_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

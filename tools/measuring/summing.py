@@ -9,6 +9,7 @@ from importlib.resources import files
 from inspect import getsource
 from math import hypot, sqrt
 from statistics import NormalDist
+from textwrap import dedent
 from typing import Any, Final
 
 import msgspec
@@ -17,6 +18,7 @@ from philtre import games
 from philtre.core.contract import Chance
 from tools import measuring
 from tools.measuring.counting import Choose, Mode, Played, Table, play
+from tools.measuring.games import code_of
 
 NORMAL: Final = 1.96  # half the width of a 95 % interval, in standard errors
 SPREAD: Final = (5, 25, 50, 75, 95)  # percentiles
@@ -80,7 +82,7 @@ class Judge:
         thinking = _sources("philtre.bots")
         names = {f"{mode.bot.partition(':')[0]}.py" for mode in self.MODES}
         players = [thinking[name] for name in sorted(names)]
-        return "".join([*rules.values(), *players, getsource(self.counted.Recorder)])
+        return "".join([*rules.values(), *players, code_of(dedent(getsource(self.counted.Recorder)))])
 
     def play(self, mode: Mode, luck: Chance, choices: Chance, choose: Choose) -> Played:
         return play(self.GAME, mode, self.counted.Recorder(mode.setup), luck, choices, choose)
@@ -88,7 +90,7 @@ class Judge:
 
 def _sources(package: str) -> dict[str, str]:
     found = sorted((item for item in files(package).iterdir() if item.name.endswith(".py")), key=lambda item: item.name)
-    return {item.name: item.read_text("utf-8") for item in found}
+    return {item.name: code_of(item.read_text("utf-8")) for item in found}
 
 
 @cache

@@ -33,6 +33,7 @@ from philtre.games.mystic_moon.rules.events import (
 from philtre.games.mystic_moon.rules.game import GAME
 from philtre.games.mystic_moon.rules.state import ASK_SHOP, ROUNDS, MysticMoonState
 from philtre.games.mystic_moon.rules.tables import POTIONS
+from tools.measuring.games import code_of
 
 EXPANSIONS: Final = {
     "base": {"zodiac": "no", "alchemy": "no"},
@@ -42,15 +43,13 @@ EXPANSIONS: Final = {
 }
 BOT: Final = "search:20"  # on every seat
 GAMES: Final = {2: 150, 3: 150, 4: 150}  # by seats, for each choice of expansions and with dealt or chosen huts
-
 MOST_OF_HUT: Final = 1.25  # as multiples of the fair share of wins
 LEAST_LEARNED: Final = 0.02  # of the visits to the shop at which the witch could have paid for it
 MOST_LEARNED: Final = 0.30
 MOST_OF_SEAT: Final = 1.1  # the ratio of the first and the last seat's wins, whichever is larger
-
 NORMAL: Final = 1.96  # half the width of an interval, in standard errors
 ENDS_OF_EFFECTS: Final = (USED_CHARM, SUFFERED, WAIVED, POURED)
-WITS: Final = ("evaluation.py", "best_fill.py")  # the bot that plays
+WITS: Final = ("evaluation.py", "best_fill.py")  # what its bots use
 
 Choose = Callable[[State, Chance], int]
 
@@ -190,8 +189,7 @@ def cards() -> str:
 
 def wits() -> str:
     """The sources of the bots. If they change, all games are played again."""
-    here = files("philtre.games.mystic_moon.rules")
-    return "".join((here / name).read_text("utf-8") for name in WITS)
+    return "".join(code_of((files("philtre.games.mystic_moon.rules") / name).read_text("utf-8")) for name in WITS)
 
 
 # Summing up

@@ -125,7 +125,7 @@ def test_the_title_says_in_other_tabs_that_it_is_my_turn(table: Begin) -> None:
 
 
 def test_two_waiting_players_can_let_a_bot_play_for_a_third(person: Open) -> None:
-    host, code = open_room(person(), seats=3, name="Odile")
+    host, code = open_room(person(), seats=3, name="Odile", options={"start": "3"})
     friends = [Table(person(f"/room/{code}"), seed=seed) for seed in (2, 3)]
     friends[0].sit("Théo")
     friends[1].sit("Ana")
@@ -135,6 +135,7 @@ def test_two_waiting_players_can_let_a_bot_play_for_a_third(person: Open) -> Non
     friends[1].page.close()
     absence = host.page.locator(".absence")
     expect(absence).to_contain_text("Ana")
+    expect(host.page.locator(".question")).to_contain_text("Waiting for Ana")  # who is away does not think
     expect(absence.get_by_role("button", name="Let a bot play")).to_be_visible()
 
 

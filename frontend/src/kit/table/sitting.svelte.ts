@@ -145,7 +145,10 @@ export class Sitting<Position> {
   /** The player who must decide, if it is somebody else. */
   get waiting(): string {
     const seat = this.table.seat;
-    return seat === null || seat === this.eyes ? "" : t("web-waiting-for", { name: this.room.nameOf(seat) });
+    if (seat === null || seat === this.eyes) return "";
+    const held = this.room.seat(seat);
+    const away = held?.holder === "person" && !held.present;
+    return t(away ? "web-waiting-away" : "web-waiting-for", { name: this.room.nameOf(seat) });
   }
 
   get others(): boolean {

@@ -121,6 +121,7 @@ web-seat-link-take = Take the seat
 
 # The table
 web-waiting-for = { $name } is thinking…
+web-waiting-away = Waiting for { $name }…
 web-do-it = Confirm
 web-cancel = Cancel
 web-skip = Skip animations

@@ -121,6 +121,7 @@ web-seat-link-take = Prendre la place
 
 # La table
 web-waiting-for = { $name } réfléchit…
+web-waiting-away = On attend { $name }…
 web-do-it = Valider
 web-cancel = Désélectionner
 web-skip = Passer les animations

@@ -1,8 +1,8 @@
 """Training data from games: the inputs of positions, and their targets.
 
 The target of a position is the value of the search, turned into a probability by a curve that is fitted to results, and
-mixed with the result itself if no random action followed. For a seat that is not in turn it is the value of the search
-at its next decision.
+mixed with the result itself if no random action followed. In a game for one it is the result alone. For a seat that is
+not in turn it is the value of the search at its next decision.
 """
 
 from __future__ import annotations
@@ -128,6 +128,8 @@ def lessons(game: Game, games: list[Played], mix: float = MIX) -> Floats:
     values = np.array([thought.values for thought in found], np.float32)
     results = np.array([thought.results for thought in found], np.float32)
     counts = np.array([thought.counts for thought in found])
+    if all(played.seats == 1 for played in games):  # points of one player: what search expects says less than they do
+        return np.where(counts[:, None], results, np.float32(nan))
     chances = np.stack(
         [
             calibrated(values[:, head], *fit(values[counts, head], results[counts, head]))

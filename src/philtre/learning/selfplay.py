@@ -17,6 +17,7 @@ from philtre.nets import inputs_of, nets_in
 
 WANDERING: Final = (0.0, 0.1, 0.25, 0.5)  # the probability of random actions at the beginning of a game
 WANDERED: Final = 35  # decisions of each seat that may be random
+WANDERED_ALONE: Final = 12  # the same in a game for one, where only results after them teach
 DIGITS: Final = 4
 LOOKED_INTO: Final = 8  # visits from which on the value of an action is good enough for training
 BITS: Final = 60  # of a game's seed
@@ -54,7 +55,7 @@ def play(task: Task) -> Played:
     luck, choices = Seeded(seed), Seeded(dice.getrandbits(BITS))
     state = task.game.new(setup, luck, SILENT)
     bot = SearchBot(task.game.actions, task.simulations, 0, _nets(task.folder, task.game))
-    rate, until = dice.choice(WANDERING), dice.randrange(WANDERED * setup.seats)
+    rate, until = dice.choice(WANDERING), dice.randrange(WANDERED * setup.seats if setup.seats > 1 else WANDERED_ALONE)
     actions: list[int] = []
     values: list[float | None] = []
     tried: list[list[Tried]] = []

@@ -1,4 +1,4 @@
-"""Where the keyboard is can be seen on every ground: the ring is measured on painted pages, not in style sheets."""
+"""The focus ring is visible on every background: it is measured on painted pages, not in style sheets."""
 
 from __future__ import annotations
 

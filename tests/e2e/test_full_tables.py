@@ -1,4 +1,4 @@
-"""Tables as full as they can be, with the longest names and words: everything can still be read and hit.
+"""Full tables with the longest names and texts: everything can still be read and touched.
 
 Few games come so far. Here the tables are laid out; `test_screens.py` plays games.
 """
@@ -82,7 +82,7 @@ TABLES = {
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_a_full_table_can_be_read_and_hit_on_every_screen(person: Open, name: str) -> None:
+def test_full_tables_are_usable_on_every_screen(person: Open, name: str) -> None:
     game, made = TABLES[name]
     staged = Staged(person(size=(1280, 800), locale="fr"), face(game), made(), Seeded(3), NAMES)
     staged.open()

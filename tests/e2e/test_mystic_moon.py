@@ -1,4 +1,4 @@
-"""Mystic Moon in the browser: whole games, the cauldron to try things in, the expansions, and rare moments."""
+"""Mystic Moon in the browser: whole games, trying things in the cauldron, the expansions, and rare positions."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_two_people_in_two_browsers_play_through_a_reload(person: Open) -> None:
 
 
 @pytest.mark.thorough
-def test_a_hot_seat_game_needs_no_curtain_and_names_everybody(table: Begin) -> None:
+def test_a_hot_seat_game_has_no_curtain_and_names_everybody(table: Begin) -> None:
     game = table(game=MOON, company="device", others=("Théo",))
     for _ in range(6):
         assert game.wait() == "asked"
@@ -119,7 +119,7 @@ def test_a_place_shows_what_it_gathers_and_where_it_will_bloom(staged: Callable[
     expect(page.locator("main.play")).to_have_attribute("data-prompt", "shop")
 
 
-def test_a_frog_steals_from_whom_one_likes(staged: Callable[..., Staged]) -> None:
+def test_the_victim_of_a_frog_can_be_chosen(staged: Callable[..., Staged]) -> None:
     page = staged(night({"hut": "observatory"}, {"satchel": "QQ"}, {"satchel": "D"}, garden=GARDEN)).page
     page.locator("[data-spot=place-7]").click()
     page.locator("[data-spot=place-7]").click()
@@ -147,7 +147,7 @@ def test_learning_trading_and_the_fourth_recipe(staged: Callable[..., Staged]) -
     expect(page.locator(".book .potion")).to_have_count(3)
 
 
-def test_what_cannot_be_had_says_why(staged: Callable[..., Staged]) -> None:
+def test_cards_that_cannot_be_bought_say_why(staged: Callable[..., Staged]) -> None:
     page = staged(in_shop({"stars": 0}, {}, garden=GARDEN)).page
     page.locator(".shop .potion.off").first.dispatch_event("click")
     expect(page.locator(".question")).to_have_text("You don’t have enough star power.")
@@ -155,7 +155,7 @@ def test_what_cannot_be_had_says_why(staged: Callable[..., Staged]) -> None:
     expect(page.locator(".question")).to_have_text("Only possible while all four recipes cost 5 or more.")
 
 
-def test_gold_takes_off_the_price(staged: Callable[..., Staged]) -> None:
+def test_gold_lowers_the_price(staged: Callable[..., Staged]) -> None:
     state = in_shop({"stars": 9, "gold": 2}, {}, garden=GARDEN, alchemy=True)
     page = staged(state).page
     page.locator(".shop .potion.usable").first.click()
@@ -166,7 +166,7 @@ def test_gold_takes_off_the_price(staged: Callable[..., Staged]) -> None:
 # the cauldron
 
 
-def test_the_cauldron_can_be_tried_before_anything_is_done(staged: Callable[..., Staged]) -> None:
+def test_fills_can_be_tried_before_anything_is_sent(staged: Callable[..., Staged]) -> None:
     found = staged(in_hut(COOK, {}, garden=GARDEN))
     page = found.page
     lay(page, ("acorn", "a"), ("berry", "b"), ("acorn", "c"))
@@ -211,7 +211,7 @@ def test_a_recipe_is_held_over_the_cauldron_turned_and_put_in(staged: Callable[.
     ]
 
 
-def test_at_a_table_without_previews_the_server_says_afterwards_what_it_makes(person: Open) -> None:
+def test_without_previews_the_server_says_afterwards_what_can_be_brewed(person: Open) -> None:
     page = person()
     found = Staged(page, FACE, in_hut(COOK, {}, garden=GARDEN), Seeded(1), ["Élise", "Théo"], previews=False)
     found.open()
@@ -226,14 +226,14 @@ def test_at_a_table_without_previews_the_server_says_afterwards_what_it_makes(pe
 # rivals, signs and the end
 
 
-def test_victims_are_told_at_once(staged: Callable[..., Staged]) -> None:
+def test_victims_are_alerted_at_once(staged: Callable[..., Staged]) -> None:
     state = night({"hut": "greenhouse", "satchel": "M"}, {"hut": "market-cart"}, garden=GARDEN, turn=1, seat=1)
     found = staged(state)
     found.act("garden 7")
     expect(found.page.get_by_role("alert")).to_contain_text("Théo steals a moonflower from Élise.")
 
 
-def test_the_sign_binds_and_what_lifts_it_is_in_sight(staged: Callable[..., Staged]) -> None:
+def test_the_sign_and_the_recipe_that_lifts_its_curse_are_visible(staged: Callable[..., Staged]) -> None:
     state = night({"cursed": True}, {"cursed": True}, garden=GARDEN, zodiac=True, rising="aries", top="leo")
     page = staged(state).page
     expect(page.locator(".sky p.mine")).to_contain_text("You gather one location fewer")
@@ -243,7 +243,7 @@ def test_the_sign_binds_and_what_lifts_it_is_in_sight(staged: Callable[..., Stag
     expect(page.locator(".fate:visible", has_text="Cursed: 0 points")).to_have_count(2)
 
 
-def test_a_contest_is_chosen_in_secret_and_shown_at_once(staged: Callable[..., Staged]) -> None:
+def test_signs_of_a_contest_are_chosen_in_secret_and_revealed_together(staged: Callable[..., Staged]) -> None:
     tied = {"stars": 20, "satchel": "F"}
     contest = {"seats": [0, 1], "signs": [None, None], "drawn": 0}
     found = staged(night(tied, tied, round=5, turn=None, seat=0, prompt="sign", step="contest", contest=contest))
@@ -312,7 +312,7 @@ KEYS = {
 
 
 @pytest.mark.thorough
-def test_a_whole_game_by_keyboard_alone(table: Begin) -> None:
+def test_a_whole_game_with_the_keyboard_only(table: Begin) -> None:
     game = Keys(table(game=MOON, bot="novice").page)
     seen = set()
     while game.wait() != "over":
@@ -328,7 +328,7 @@ def test_a_whole_game_by_keyboard_alone(table: Begin) -> None:
     expect(game.expect_end()).to_contain_text("wins")
 
 
-def test_keys_tell_options_and_standing(table: Begin) -> None:
+def test_keys_announce_options_and_scores(table: Begin) -> None:
     game = table(game=MOON, bot="novice", options=BOTH)
     game.wait()
     told = game.page.locator("[role=status][aria-live=polite]")
@@ -338,7 +338,7 @@ def test_keys_tell_options_and_standing(table: Begin) -> None:
     expect(told).to_contain_text("cursed: 0 points")
 
 
-def test_every_moment_is_accessible(staged: Callable[..., Staged]) -> None:
+def test_all_moments_are_accessible(staged: Callable[..., Staged]) -> None:
     states = [
         night({"cursed": True}, {}, garden=GARDEN, zodiac=True, alchemy=True),
         in_shop({"stars": 20, "book": BOOK, "satchel": "AAF"}, {}, garden=GARDEN),
@@ -365,7 +365,7 @@ def test_it_fits_without_scrolling(staged: Callable[..., Staged], size: tuple[in
         assert too_small(page) == []
 
 
-def test_cards_of_ones_own_are_shown_by_their_names_and_letters(person: Open) -> None:
+def test_cards_of_a_pack_have_their_names_and_letters(person: Open) -> None:
     named = 'id = "mint"\nname = { en = "garden mint", fr = "menthe" }'
     page = person("/new/mystic_moon")
     page.get_by_label("Your name").fill("Élise")

@@ -1,4 +1,4 @@
-"""Questions of every game on every kind of screen: all of it is there, can be hit and can be read.
+"""Prompts of every game on every kind of screen: everything is visible, readable and can be touched.
 
 `make test` asks the first ones, `make screens` plays until the table is full, in every way to play.
 """
@@ -143,5 +143,5 @@ def test_a_replay_can_be_seen_on_every_screen(table: Begin, game: str) -> None:
 
 @pytest.mark.screens
 @pytest.mark.parametrize("wishes", [*SHORT, *LONG], ids=called)
-def test_so_can_all_until_the_table_is_full(table: Begin, wishes: dict[str, Any]) -> None:
+def test_all_questions_can_be_read_and_answered_until_the_table_is_full(table: Begin, wishes: dict[str, Any]) -> None:
     check(table, wishes, LATE)

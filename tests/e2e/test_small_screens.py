@@ -1,4 +1,4 @@
-"""Little room: phones, phones lying down, a desktop at double size, long names."""
+"""Small screens: phones, phones lying down, a desktop at double size, long names."""
 
 from __future__ import annotations
 

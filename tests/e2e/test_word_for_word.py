@@ -1,4 +1,4 @@
-"""Tutorials and one-minute lessons, done word for word: what the text says is there, in the light, and enough."""
+"""Tutorials and one-minute lessons, done exactly as the texts say: everything they name is visible and highlighted."""
 
 from __future__ import annotations
 
@@ -149,7 +149,7 @@ WON = {"apotheca/tutorial", "apotheca/tutorial/teams", "potion_explosion/tutoria
 
 @pytest.mark.parametrize("where", one_of(WHERE))
 @pytest.mark.parametrize("lesson", one_of(SAID))
-def test_a_lesson_is_done_by_its_words_alone(person: Open, lesson: str, where: str) -> None:
+def test_a_lesson_can_be_done_by_its_texts_only(person: Open, lesson: str, where: str) -> None:
     locale, size = WHERE[where]
     page = person(f"/learn/{lesson}", locale=locale, size=size)
     coach = page.locator(".coach")

@@ -1,4 +1,4 @@
-"""`philtre serve`: settings, health, figures, the front end, security headers, a clean end, a quick start."""
+"""`philtre serve`: settings, health, metrics, the front end, security headers, shutdown, start time."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.core import pebbles
 from tests.server.running import WATCHER, Process, Running, me, party, running, settings
 
 
-async def test_health_and_figures(tmp_path: Path) -> None:
+async def test_health_and_metrics(tmp_path: Path) -> None:
     async with contextlib.AsyncExitStack() as stack:
         server = await stack.enter_async_context(running(tmp_path, faces={"pebbles": pebbles.FACE}))
         client = Client(server.address)
@@ -37,7 +37,7 @@ async def test_health_and_figures(tmp_path: Path) -> None:
         assert ada.code not in page.decode()
 
 
-async def test_every_answer_carries_the_security_headers(server: Running) -> None:
+async def test_every_response_has_the_security_headers(server: Running) -> None:
     client = Client(server.address)
     for path in ("/", "/room/ABCDEFGH", "/api/me", "/api/nothing", "/metrics", "/assets/x.js"):
         _, headers, _ = await client.request("GET", path)
@@ -52,7 +52,7 @@ async def test_every_answer_carries_the_security_headers(server: Running) -> Non
         assert "server" not in headers
 
 
-async def test_the_front_end_is_served_with_its_addresses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_front_end_is_served_for_all_its_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     built = tmp_path / "static"
     (built / "assets").mkdir(parents=True)
     (built / "index.html").write_text("<!doctype html><title>Philtre</title>" + " " * 2000)
@@ -84,7 +84,7 @@ async def test_without_a_front_end_a_plain_page_says_what_to_do(
         assert "make frontend" in page.decode()
 
 
-async def test_a_clean_end_says_goodbye_and_keeps_everything(tmp_path: Path) -> None:
+async def test_a_normal_shutdown_tells_clients_and_loses_nothing(tmp_path: Path) -> None:
     process = Process("--data", str(tmp_path), "--log=warning")
     async with Client(process.address) as ada:
         alone = settings("apotheca", "solo", 1)
@@ -117,7 +117,7 @@ async def test_it_answers_soon_after_the_start(tmp_path: Path) -> None:
     assert (after.ru_utime + after.ru_stime) - (before.ru_utime + before.ru_stime) < 3.0
 
 
-def test_one_file_has_one_server_however_it_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_file_has_one_server_under_any_of_its_names(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     process = Process("--data", str(tmp_path), "--log=warning")
     try:
         address = f"sqlite:///{tmp_path}/../{tmp_path.name}/philtre.db"
@@ -129,7 +129,7 @@ def test_one_file_has_one_server_however_it_is_named(tmp_path: Path, capsys: pyt
         process.kill()
 
 
-def test_mistakes_at_the_start_are_one_clear_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_mistakes_at_the_start_are_reported_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for arguments, problem in (
         (["--log", "loud"], "there is no log level"),
         (["--limit", "sockets"], "the limit sockets is a number"),
@@ -141,7 +141,7 @@ def test_mistakes_at_the_start_are_one_clear_line(tmp_path: Path, capsys: pytest
         (["--proxies", "127.0.0.1,nginx"], "addresses or networks"),
         (["--proxies", "10.0.0.1/8"], "addresses or networks"),
         (["--database", "mysql://x"], "sqlite:// or postgresql://"),
-        (["--database", "nonsense"], "this is no address of a database"),
+        (["--database", "nonsense"], "this is not the address of a database"),
         (["--database", "sqlite://"], "a SQLite address needs a file"),
         (["--database", "sqlite:////dev/null/philtre.db"], "games cannot be kept"),
     ):

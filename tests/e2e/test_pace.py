@@ -11,7 +11,7 @@ from tests.e2e.hands import GAMES
 from tests.e2e.table import Table
 
 Begin = Callable[..., Table]
-MOST_MS = 100.0
+MOST_MS = 60.0
 SHARE_OF_CLICKS = 0.95  # the share of clicks that must be answered in time on an idle machine
 SHARE_IN_A_CROWD = 0.7  # the same while other tests run
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from philtre.core.chance import Seeded
 from tests.e2e.conftest import Open, one_of
@@ -40,9 +40,11 @@ def test_a_set_up_page_is_in_the_games_own_world(person: Open, game: str, light:
     page.wait_for_load_state("networkidle")
     assert page.evaluate("document.documentElement.dataset.world ?? null") == WORLDS[game]
     assert page.evaluate(SEEN_THROUGH) == []
+    expect(page.locator(".scene .moon")).not_to_be_visible()  # the door has a moon, and nothing looks out behind it
     page.locator("header a[href='/']").click()
     page.get_by_role("heading", name="Philtre").wait_for()
     assert page.evaluate("document.documentElement.dataset.world ?? null") is None, "home is the night market"
+    expect(page.locator(".scene .moon")).to_be_visible()
 
 
 @pytest.mark.parametrize("path", ["/settings", "/learn", "/learn/apotheca", "/learn/mystic_moon"])

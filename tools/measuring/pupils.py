@@ -53,7 +53,10 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--against", default="novice")
+    parser.add_argument("--without", help="the lesson whose advice the pupil has forgotten")
     asked = parser.parse_args()
+    if asked.without:
+        del import_module(f"tools.measuring.{asked.game}.pupil").ADVICE[asked.without]
     found = share(asked.game, asked.games, asked.against)
     print(f"{asked.game}, {found.games} games: {found.share:.1%} [{found.low:.1%}, {found.high:.1%}]")
 

@@ -174,6 +174,16 @@ def test_why_nobody_can_listen_is_one_clear_line(tmp_path: Path, capsys: pytest.
         assert "avec --metrics-port" in words("fr").error(told.value)
 
 
+def test_whoever_listens_on_all_addresses_is_told_those_that_can_be_typed() -> None:
+    with serving.listen("0.0.0.0", 0) as everywhere, serving.listen("127.0.0.1", 0) as here:
+        port = everywhere.getsockname()[1]
+        assert serving.address_of(everywhere) == f"http://127.0.0.1:{port}"
+        others = serving.address_for_others(everywhere)  # None without a network
+        assert others is None or (others.endswith(f":{port}") and "0.0.0.0" not in others)
+        assert serving.address_of(here) == f"http://127.0.0.1:{here.getsockname()[1]}"
+        assert serving.address_for_others(here) is None
+
+
 def test_what_is_not_installed_is_one_clear_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -166,7 +166,10 @@ def run(config: Config, say: Words, browse: bool) -> None:
     from philtre.server import serving
 
     def ready(address: str) -> None:
-        print(say("server-ready", address=address), say("server-stop"), sep="\n", flush=True)
+        others = serving.address_for_others(listener)
+        lines = [say("server-ready", address=address)]
+        lines += [say("server-others", address=others)] if others else []
+        print(*lines, say("server-stop"), sep="\n", flush=True)
         if browse:
             serving.open_browser(address)
 

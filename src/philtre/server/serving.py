@@ -130,9 +130,26 @@ def is_free(host: str, port: int) -> bool:
 
 
 def address_of(listener: socket.socket) -> str:
+    """The address for this machine's own browser."""
     host, port = listener.getsockname()[:2]
-    shown = f"[{host}]" if ":" in host else host
-    return f"http://{shown}:{port}"
+    return _address({"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host), port)
+
+
+def address_for_others(listener: socket.socket) -> str | None:
+    """The address in the local network, for a server that listens on all addresses; None if there is no network."""
+    host, port = listener.getsockname()[:2]
+    if host not in ("0.0.0.0", "::"):
+        return None
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing: the system only chooses the way
+        except OSError:
+            return None
+        return _address(str(probe.getsockname()[0]), port)
+
+
+def _address(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def run(

@@ -3,6 +3,7 @@
 server-not-built-title = The table is not set yet
 server-not-built = The server is running, but its web pages have not been built. Run “make frontend”, or install Philtre as a package.
 server-ready = Philtre is ready at { $address }
+server-others = Others in your network reach it at { $address }
 server-stop = Press Ctrl+C to stop it.
 server-data = Games are stored in { $place }
 error-port-taken = Port { $port } is already in use. Choose another with { $option }.

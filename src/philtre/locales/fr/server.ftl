@@ -3,6 +3,7 @@
 server-not-built-title = La table n’est pas encore mise
 server-not-built = Le serveur tourne, mais ses pages web n’ont pas été construites. Lancez « make frontend », ou installez Philtre comme paquet.
 server-ready = Philtre est prêt : { $address }
+server-others = Les autres appareils du réseau le trouvent à l’adresse { $address }
 server-stop = Ctrl+C pour l’arrêter.
 server-data = Les parties sont conservées dans { $place }
 error-port-taken = Le port { $port } est déjà utilisé. Choisissez-en un autre avec { $option }.

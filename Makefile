@@ -5,7 +5,7 @@ MAKEFLAGS += --no-print-directory
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
-# Tests start hundreds of processes; they share what was compiled to bytecode.
+# Tests start hundreds of processes, which share a folder of bytecode.
 unexport PYTHONDONTWRITEBYTECODE
 
 PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11 python; do \

@@ -1,4 +1,4 @@
-"""The compiled engine of a wheel. All that can be said without code is in pyproject.toml."""
+"""Adds the compiled engine to wheels. Everything else is in pyproject.toml."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WORK = Path("build", "wheel")
 
 
 class BuildEngine(build_ext):
-    """All or nothing: half a group cannot be imported, so where one module fails none is shipped."""
+    """Builds all compiled modules or none, because an incomplete group cannot be imported."""
 
     def run(self) -> None:
         super().run()
@@ -30,7 +30,7 @@ class BuildEngine(build_ext):
 
 
 def extensions() -> list[Extension]:
-    # Only a wheel needs them. An editable installation runs from src/, where a compiled file would hide later edits.
+    # Only wheels have them. An editable installation runs from src/, where compiled files would hide later edits.
     if "bdist_wheel" not in sys.argv or not engine.has_compiler():
         return []
     return engine.extensions(Path("src"), WORK / "engine")

@@ -1,4 +1,4 @@
-"""How Sphinx makes one site of these pages: `make docs`."""
+"""The configuration of Sphinx, which builds a site from these pages: `make docs`."""
 
 from philtre import __version__
 
@@ -14,9 +14,9 @@ html_theme = "furo"
 html_title = "Philtre"
 html_static_path: list[str] = []
 
-# Links to headings, as the forge makes them; pages are read there too.
+# Anchors of headings, as GitHub makes them, because these pages are read there, too.
 myst_heading_anchors = 4
-# Files outside the site (the licence, an example) are links for readers of the repository.
+# Links to files outside the site (the licence, an example) only work in the repository.
 suppress_warnings = ["myst.xref_missing", "misc.highlighting_failure"]
 
 autodoc_default_options = {"members": True, "member-order": "bysource"}

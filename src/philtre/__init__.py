@@ -1,6 +1,6 @@
 """Philtre: three potion games, for people, bots and learning machines.
 
-The names below are the public ones; everything else may move between versions.
+These are the public names; everything else may change between versions.
 
 >>> import philtre
 >>> game = philtre.game(philtre.GAMES[0])
@@ -53,8 +53,8 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 
-# Where each public name is, and what it is called there. They are loaded when they are asked for:
-# a program that only wants the version, or one game, should not wait for the rest.
+# The module of each public name, and its name there. They are imported on demand, so that a program that only needs
+# the version or one game does not wait for the rest.
 _PUBLIC: Final = {
     "games": "GAMES=NAMES face game",
     "core.contract": "NOBODY SILENT SPECTATOR Chance Game Outcome Setup State Story",

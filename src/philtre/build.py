@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 PACKAGE: Final = Path(__file__).parent
-MANIFEST: Final = "compiled.json"  # written by the build; absent where nothing was compiled
+MANIFEST: Final = "compiled.json"  # written by the build; missing if nothing was compiled
 
 
 def is_compiled() -> bool:
@@ -20,7 +20,7 @@ def is_compiled() -> bool:
 
 
 def check_fresh(package: Path = PACKAGE) -> None:
-    """Refuse to run compiled modules that hide other sources; warn when they were copied from ones that moved on."""
+    """Refuse compiled modules beside other sources than theirs; warn if the sources in src/ have changed since."""
     manifest = package / MANIFEST
     if not manifest.exists():
         return
@@ -37,7 +37,7 @@ def check_fresh(package: Path = PACKAGE) -> None:
 
 
 def _differing(package: Path, hashes: dict[str, str]) -> list[str]:
-    # An installation may be without sources; then there is nothing to compare.
+    # An installation may have no sources; then there is nothing to compare.
     return [name for name, digest in hashes.items() if (package / name).exists() and _digest(package / name) != digest]
 
 

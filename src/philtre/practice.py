@@ -1,4 +1,4 @@
-"""Practice positions: one turn in which something can be reached, and what shows that it was.
+"""Practice positions: one turn in which a goal can be reached.
 
 They are data of each game, `games/<game>/practice/<name>.json`. The engine plays what the pupil tries and judges it.
 """
@@ -22,26 +22,26 @@ MOST: Final = 60  # decisions of one turn
 
 
 class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A number of events of one kind in the pupil's turn; or a sum of one of their details."""
+    """The goal: a number of events of one kind in the pupil's turn, or a sum of one of their details."""
 
     event: str
     least: int = 1
-    detail: str | None = None  # the amount, or how many things the list has
+    detail: str | None = None  # the detail to add up: an amount, or the length of a list
 
 
 class Exercise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A position, what is to be reached in it, and one way to do so."""
+    """A position with its goal and a solution."""
 
-    setup: dict[str, Any]  # as `Setup` takes it
+    setup: dict[str, Any]  # the arguments of `Setup`
     seat: int
     position: msgspec.Raw
     goal: Goal
     solution: list[str]  # actions in notation
-    seed: int = 1  # of whatever luck there is
+    seed: int = 1  # the seed for any luck
 
 
 def names(game: str) -> list[str]:
-    """The exercises of a game, from easy to hard."""
+    """The names of a game's exercises, from easy to hard."""
     folder = files("philtre.games") / game / "practice"
     if game not in games.OURS or not folder.is_dir():
         return []
@@ -50,7 +50,7 @@ def names(game: str) -> list[str]:
 
 @cache
 def exercise(game: str, name: str) -> Exercise:
-    """Raises SetupError if there is none of this name."""
+    """An exercise by its name. Raises SetupError if there is none."""
     if name not in names(game):
         raise SetupError(f"{game} has no exercise '{name}'; there are: {', '.join(names(game))}")
     text = (files("philtre.games") / game / "practice" / f"{name}.json").read_bytes()
@@ -58,7 +58,7 @@ def exercise(game: str, name: str) -> Exercise:
 
 
 class Attempt:
-    """An exercise as far as the pupil has come."""
+    """A pupil's attempt at an exercise."""
 
     def __init__(self, face: Face[Any], wanted: Exercise) -> None:
         self.face = face
@@ -67,7 +67,7 @@ class Attempt:
         self.table = Table(face.game, Setup(**wanted.setup), Seeded(wanted.seed), start)
 
     def act(self, action: int) -> None:
-        """Raises IllegalAction for one that is not allowed, or after the end of the turn."""
+        """Do an action. Raises IllegalAction if it is not legal, or after the end of the turn."""
         if self.over:
             raise IllegalAction("the turn is over", "over")
         self.table.act(self.exercise.seat, action)
@@ -83,12 +83,12 @@ class Attempt:
 
     @property
     def over(self) -> bool:
-        """Solved, or the turn has gone to somebody else."""
+        """Whether the attempt has ended: it is solved, or another seat is in turn."""
         return self.solved or self.table.seat() != self.exercise.seat or self.table.version >= MOST
 
     @property
     def onward(self) -> list[str]:
-        """The rest of the way, where the pupil is on it."""
+        """The rest of the solution, if the pupil has followed it so far; otherwise empty."""
         way, done = self.exercise.solution, self.table.version
         start = self.table.moments
         played = [self.face.game.notation(start[n].state, int(start[n + 1].entry or 0)) for n in range(done)]

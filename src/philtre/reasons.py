@@ -1,7 +1,7 @@
-"""Why an action is good, in one word: what it brings about, from the events that follow it.
+"""Says in one word why an action is good, from the events that follow it.
 
-A game lists the events that are gains in its face (`Face.gains`), the greatest first. A word and an event say enough
-for one sentence: `at-once matched`, `soon brewed`, `blocks satisfied`; `position` if nothing of that kind follows.
+A game lists the events that are gains in its face (`Face.gains`), the greatest first. A reason is a word and an event:
+`at-once matched`, `soon brewed`, `blocks satisfied`; or `position` if no such event follows.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ from philtre.words.story import EVERYBODY, Chronicle
 AT_ONCE: Final = "at-once"  # the action does it
 SOON: Final = "soon"  # the next action of the same seat can do it
 BLOCKS: Final = "blocks"  # the next player could do it after another action, and can't after this one
-POSITION: Final = "position"  # none of these
-WORLDS: Final = 4  # that are imagined; a reason must hold in most of them
+POSITION: Final = "position"  # no such event
+WORLDS: Final = 4  # imagined worlds; a reason must hold in most of them
 
 
 class Reason(NamedTuple):
     word: str
-    event: str | None  # a gain of the game; None for POSITION
+    event: str | None  # an event of the game's gains; None for POSITION
 
 
 def reason(face: Face[Any], view: State, action: int, other: int | None = None, seed: int = 1) -> Reason:
-    """Why the seat in turn may take an action. It is compared with another, for instance the second best: what both
-    bring about is no reason. `view` is what the seat sees."""
+    """The reason for an action, compared with another one, for instance the second best: events that follow both are no
+    reason. `view` is what the seat sees."""
     looks = [_look(face, view, action, seed + world) for world in range(WORLDS)]
     others = [_look(face, view, other, seed + world) for world in range(WORLDS)] if other is not None else []
     for word in (AT_ONCE, SOON):
@@ -40,18 +40,18 @@ def reason(face: Face[Any], view: State, action: int, other: int | None = None, 
     return Reason(POSITION, None)
 
 
-Look = dict[str, int]  # for each word the place of the greatest gain; BLOCKS: that of the next player, if a rival
+Look = dict[str, int]  # by word: the index of the greatest gain; BLOCKS: that of a rival who is next
 
 
 def _usual(looks: list[Look], word: str) -> int | None:
-    """The greatest gain that is there in more than half of the worlds."""
+    """The greatest gain in more than half of the worlds."""
     found = sorted(look[word] for look in looks if word in look)
     middle = len(looks) // 2
     return found[middle] if len(found) > middle else None
 
 
 def _look(face: Face[Any], view: State, action: int, seed: int) -> Look:
-    """What one imagined world has after an action."""
+    """The gains after an action in one imagined world."""
     luck, seat = Seeded(seed), int(view.seat())
     world = view.clone()
     world.imagine(luck)
@@ -76,7 +76,7 @@ def _look(face: Face[Any], view: State, action: int, seed: int) -> Look:
 
 
 def _gain(face: Face[Any], state: State, action: int, luck: Seeded) -> int | None:
-    """Take an action; the place of the greatest gain that its seat gets of it."""
+    """Take an action; returns the index of its seat's greatest gain."""
     seat, heard = int(state.seat()), Chronicle()
     state.apply(action, luck, heard if face.gains else SILENT)
     events = {face.game.events[each.event] for each in heard.lines if each.who == seat and each.audience == EVERYBODY}

@@ -22,10 +22,10 @@ class Workers(ProcessPoolExecutor):
         if CAN_HOLD_BACK:
             from multiprocessing import resource_tracker
 
-            resource_tracker.ensure_running()  # starting it enables interrupts again
+            resource_tracker.ensure_running()  # starting the tracker later would enable interrupts again
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        """A process that starts now inherits that interrupts are held back; here, one of this moment comes after it."""
+        """Submit a task. Interrupts are blocked meanwhile, so that a process that is started now inherits this."""
         if not CAN_HOLD_BACK:
             return super().submit(fn, *args, **kwargs)
         before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])

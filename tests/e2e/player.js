@@ -16,9 +16,13 @@ async ([hand, seed, most]) => {
     const box = one.getBoundingClientRect();
     const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     if (!one.contains(top)) throw new Error(`${top?.outerHTML.slice(0, 160)} lies over ${one.outerHTML.slice(0, 120)}`);
+    touched.push(one.outerHTML.slice(0, 90));
     one.click();
     return pause(0);
   };
+  // For whoever reads why it failed: what was touched for this question, and what the page says.
+  const touched = [];
+  const said = () => [".question", ".notices"].map((kind) => document.querySelector(kind)?.textContent.trim());
   for (let n = 0; n < most; n++) {
     await until(() => now()?.phase === "over" || now()?.asked === "true" || curtain(), "somebody here is asked");
     if (curtain()) {
@@ -39,9 +43,9 @@ async ([hand, seed, most]) => {
     };
     if (hand.by_control.includes(prompt)) await tap(hand.controls);
     if (hand.help[prompt] && (await tap(hand.help[prompt]))) await until(() => !seen(hand.helping).length, "help has come");
-    let touches = 0;
+    touched.length = 0;
     while (await tap(hand.gold, hand.only[prompt] ?? hand.targets)) {
-      if (++touches > 8) throw new Error(`nothing came of answering '${prompt}'`);
+      if (touched.length > 8) throw new Error(`nothing came of answering '${prompt}': ${JSON.stringify({ touched, said: said() })}`);
     }
     const end = () => now()?.asked === "true" && document.querySelector(".prompt .end");
     await until(() => now()?.version !== version || now()?.phase === "over" || end(), "the table has moved on");

@@ -24,7 +24,7 @@ NODE_MISSING = 3  # the exit code of tools/frontend.py if node is missing
 QUIETLY = ("--log", "warning")  # lines for programs would run through the bar
 WIDTH = 24
 BEAT = 0.2  # seconds
-COMPILING = "you can play; compiling the engine, so that bots think faster"
+COMPILING = "you can play; compiling for faster bots"  # short: a line that wraps cannot be replaced
 
 
 class Progress:

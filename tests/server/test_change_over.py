@@ -99,6 +99,7 @@ def test_one_is_told_that_the_engine_is_compiled_and_how_that_ended(
         server.process.communicate("\n")
     out, err = capsys.readouterr()
     assert told in out
+    assert max(len(shown) for shown in err.split("\r\x1b[K")) < 80
     assert err.endswith("\r\x1b[K") or not server.packages  # no bar stays behind the last line
     assert server.packages == ([play.COMPILED] if "over" in told else [])
 

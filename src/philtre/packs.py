@@ -1,4 +1,4 @@
-"""Content packs of any game: which game one is for, what is wrong with it, and a commented one to start from."""
+"""Content packs of any game: checks them, and makes a commented pack as a starting point."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from philtre.words.fluent import Words
 from philtre.words.pack import Mistake, Sheet
 
 TRIED: Final = 5  # random games for each number of seats
-LONGEST: Final = 5_000  # decisions of a game, on average; random ones have some hundreds
+LONGEST: Final = 5_000  # decisions of a game, on average; random games have some hundreds
 SEED: Final = 1
 WIDE: Final = 110  # characters of a comment's line
 
@@ -22,7 +22,7 @@ _REMARK = re.compile(r"\s*#[^\"]*$")
 
 
 def check(text: str) -> tuple[str | None, list[Mistake]]:
-    """The game a pack is for, None if that is no game of ours; and everything that is wrong with it, by line."""
+    """The game of a pack (None if there is no such game), and all mistakes, by line."""
     sheet = Sheet(text)
     game = sheet.values.get("game")
     if isinstance(game, str) and game in games.NAMES:
@@ -34,7 +34,7 @@ def check(text: str) -> tuple[str | None, list[Mistake]]:
 
 
 def _unplayable(game: str, text: str) -> list[Mistake]:
-    """The mistake of a pack whose random games do not come to their end; none if all of them do."""
+    """A mistake if random games with the pack do not end; otherwise none."""
     rules = games.game(game)
     for variant in rules.variants:
         for seats in variant.seats:
@@ -46,7 +46,7 @@ def _unplayable(game: str, text: str) -> list[Mistake]:
 
 
 def _everything(rules: Game, variant: Variant) -> dict[str, str]:
-    """Every option that can be switched on is on, expansions among them."""
+    """A set-up with every option that can be switched on, including expansions."""
     usable = [option for option in rules.options if not option.variants or variant.name in option.variants]
     return {option.name: "yes" for option in usable if "yes" in option.choices}
 
@@ -58,7 +58,7 @@ def title(game: str, text: str) -> str:
 
 
 def start(game: str, say: Words) -> str:
-    """A pack to change: our own cards, with remarks in a language of what may be changed."""
+    """A pack to edit: our own cards, with comments in a language that say what may be changed."""
     lines = _remark(say("pack-new", game=say(f"{game}-name")))
     told = set()
     own = games.pack_format(game).own_text().split("\n")

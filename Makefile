@@ -123,7 +123,7 @@ strength: environment-bench compiled ## how strong bots are with the same time, 
 	@$(COMPILED) -m tools.measuring.strength $(ARGS)
 
 .PHONY: cluster
-cluster: environment-everything compiled ## self-play and a tournament on two nodes of real Ray, one of which is killed
+cluster: environment-test environment-cluster compiled ## self-play and a tournament on two nodes of real Ray, one of which is killed
 	@$(COMPILED) -m pytest -q tests/arena/nodes.py $(ARGS)
 
 .PHONY: oracle

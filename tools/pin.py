@@ -16,6 +16,7 @@ FILES = {
     "play.txt": ("compile",),
     "test.txt": ("compile", "check", "test", "postgresql", "push", "rl", "learn"),
     "bench.txt": ("compile", "bench"),
+    "cluster.txt": ("arena",),
     "docs.txt": ("docs",),
     "engine.txt": ("compile", "engine"),
     "node.txt": ("node",),

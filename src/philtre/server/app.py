@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 from starlette.datastructures import MutableHeaders
@@ -44,6 +45,9 @@ HEADERS: Final = {
 }
 
 
+PAUSE: Final = 1.0  # seconds
+
+
 class Front:
     """Sends websockets and requests to different applications, and adds security headers to every response."""
 
@@ -57,6 +61,9 @@ class Front:
             await self.socket(scope, receive, send)
             return
 
+        if not self.services.answer_rate.admits(self.services.authenticator.address(scope)):
+            await pause()  # refusing them costs as much as answering: who floods has to wait
+
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 _put_headers(message, scope["scheme"] == "https")
@@ -69,6 +76,11 @@ class Front:
             await refusal_response(refusal)(scope, receive, guarded)
         else:
             await self.app(scope, receive, guarded)
+
+
+async def pause() -> None:
+    """Meanwhile nothing more is read from the connection."""
+    await asyncio.sleep(PAUSE)
 
 
 def _put_headers(message: Message, secure: bool) -> None:

@@ -69,6 +69,7 @@ class Services:
         self.leaving = False
         self.connection_limit = ConnectionLimit(self.limits.sockets)
         self.entrance_rate = RateLimit(self.limits.entrances, self.limits.entrance_burst)
+        self.answer_rate = RateLimit(self.limits.answers, self.limits.answer_burst)
         self.request_rate = RateLimit(self.limits.requests, self.limits.request_burst)
         self.room_rate = RateLimit(self.limits.rooms, self.limits.room_burst)
         self.change_rate = PersonalRate(self.limits.changes, self.limits.change_burst, self.limits.household)

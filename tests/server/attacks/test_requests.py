@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import msgspec
 import pytest
 
 from philtre.client import Client
-from philtre.server import wire
+from philtre.server import app, wire
 from philtre.server.guard.persons import Registrar
 from tests.core import pebbles
-from tests.server.running import Running, me, party, running, settings
+from tests.server.running import LOOSE, Running, me, party, running, settings
 from tests.server.test_nobody_in import bare, closing_code, goes_on
 from tests.server.test_sieges import ended, pipe
 
@@ -138,3 +140,21 @@ async def test_over_tls_the_cookie_has_a_name_that_other_hosts_cannot_set(tmp_pa
             many = "; ".join(["philtre=1.a.b"] * 20 + [f"philtre={before.cookie}"])
             _, _, body = await before.request("GET", "/api/me", headers={**told, "cookie": many})
             assert before.person.encode() not in body
+
+
+@pytest.mark.parametrize("path", ["/", "/api/catalogue", "/healthz"])
+async def test_who_floods_waits_and_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str) -> None:
+    """A hundred connections got a thousand answers a second, refusals among them, and others' moves took ten times as
+    long."""
+    gate = asyncio.Event()
+    monkeypatch.setattr(app, "pause", gate.wait)
+    few = msgspec.structs.replace(LOOSE, answers=0.001, answer_burst=8)
+    async with running(tmp_path, faces=FACES, limits=few) as server, party(server.address, "Ada", "Bob") as (ada, bob):
+        while server.services.answer_rate.admits("127.0.0.1"):
+            pass
+        flood = [asyncio.create_task(Client(server.address).request("GET", path)) for _ in range(20)]
+        for visit in (ada, bob):
+            await goes_on(visit)
+        assert not any(task.done() for task in flood)
+        gate.set()
+        assert {status for status, _, _ in await asyncio.gather(*flood)} <= {200, 503}  # slowly, but they are answered

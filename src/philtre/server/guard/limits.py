@@ -30,6 +30,8 @@ class Limits(msgspec.Struct, frozen=True):
 
     messages: float = 30.0  # per connection
     message_burst: int = 90
+    answers: float = 200.0  # to requests of any kind, the files of the pages among them, per address; then each waits
+    answer_burst: int = 2000
     requests: float = 20.0  # over HTTP, per address
     request_burst: int = 120
     rooms: float = 0.2  # new rooms and further games in them, per address

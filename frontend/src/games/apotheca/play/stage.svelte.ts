@@ -148,6 +148,7 @@ const STEPS: Steps = {
     if (stage.position!.variant !== "solo") await serve(stage, stage.position!.match?.spaces ?? [], stage.spot(card));
     stage.show(group);
     await tick();
+    cheerStar(stage, first.who);
     const glad = [{ transform: "scale(0.6)" }, { transform: "scale(1.25) rotate(-6deg)" }, { transform: "none" }];
     await stage.motion.animate(stage.spot(card), glad, 420);
   },
@@ -155,9 +156,10 @@ const STEPS: Steps = {
     await gather(stage, stage.position!.match?.spaces ?? []);
     stage.show(group);
   },
-  kept: async (stage, group) => {
+  kept: async (stage, group, first) => {
     await gather(stage, stage.position!.match?.spaces ?? []);
     stage.show(group);
+    cheerStar(stage, first.who);
   },
   overloaded: async (stage, group, first) => {
     stage.overload = first.details.colour;
@@ -189,6 +191,12 @@ const STEPS: Steps = {
     await stage.motion.rest(300);
   },
 };
+
+/** Another star lights up, where the stars of a seat are. */
+function cheerStar(stage: Stage, seat: number | null): void {
+  const place = stage.seat(seat);
+  stage.flights.cheer("★", place?.querySelector(".goal") ?? place);
+}
 
 /** An apothecary comes from a station or off the deck. */
 type Hired = Told<"hired" | "hired-from-deck">;

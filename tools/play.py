@@ -69,6 +69,7 @@ class Server:
         self.say = say
         self.ready = threading.Event()
         self.process: subprocess.Popen[str] | None = None
+        self._ended = False
 
     def start(self, package: Path, *more: str) -> None:
         environment = os.environ | {"PYTHONPATH": str(package)}
@@ -86,14 +87,24 @@ class Server:
 
     def stop(self) -> None:
         """Ask it to stop, and wait until it has stopped."""
+        self._ask_to_stop()
         if self.process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                self.process.send_signal(signal.SIGTERM)
             self.process.wait()
+
+    def end(self, *_: object) -> None:
+        """Ask it to stop for good. Called by signals: it must not wait, because `wait` does already."""
+        self._ended = True
+        self._ask_to_stop()
 
     def replace(self, package: Path) -> None:
         self.stop()
-        self.start(package)
+        if not self._ended:
+            self.start(package)
+
+    def _ask_to_stop(self) -> None:
+        if self.process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                self.process.send_signal(signal.SIGTERM)
 
 
 def prepare(progress: Progress) -> None:
@@ -198,14 +209,14 @@ def main(arguments: list[str]) -> int:
     progress.clear()
     server.start(COMPILED if ready else PLAIN, *opening)
     # An interrupt in the terminal also reaches the server, which tells its clients; we wait for it.
-    signal.signal(signal.SIGTERM, lambda *_: server.stop())
+    signal.signal(signal.SIGTERM, server.end)
     with contextlib.suppress(KeyboardInterrupt):
         if not ready:
             compile_beside(server, progress)
-    return _wait(server)
+    return wait(server)
 
 
-def _wait(server: Server) -> int:
+def wait(server: Server) -> int:
     assert server.process is not None
     while True:
         with contextlib.suppress(KeyboardInterrupt):

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
+import signal
 import subprocess
 import sys
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -107,3 +110,18 @@ def test_one_is_told_that_the_engine_is_compiled_and_how_that_ended(
 def test_a_given_port_is_kept() -> None:
     assert play.with_port(["--port", "8000", "--data", "x"]) == ["--port", "8000", "--data", "x"]
     assert int(play.with_port(["--port", "0"])[1]) > 0
+
+
+def test_a_signal_ends_it_while_it_waits_for_the_server() -> None:
+    server = Idle(print)
+    assert server.process is not None
+    before = signal.signal(signal.SIGTERM, server.end)
+    try:
+        threading.Timer(0.2, os.kill, [os.getpid(), signal.SIGTERM]).start()
+        assert play.wait(server) == -signal.SIGTERM
+        ended = server.process
+        play.Server.replace(server, play.COMPILED)  # as if the engine had just been compiled
+        assert server.process is ended
+    finally:
+        signal.signal(signal.SIGTERM, before)
+        server.process.communicate()

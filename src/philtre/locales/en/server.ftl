@@ -122,11 +122,11 @@ say-bye = Goodbye!
 bot-novice = Novice
 bot-novice-about = Still learning: many of its moves are random. Plays instantly.
 bot-brewer = Brewer
-bot-brewer-about = Takes what looks best right now, slips now and then, and never thinks ahead. Wins about four games in five against the Novice, or more. Plays instantly.
+bot-brewer-about = Takes what looks best right now, slips now and then, and never thinks ahead. Wins about four games in five against the Novice. Plays instantly.
 bot-alchemist = Alchemist
 bot-alchemist-about = Thinks a few moves ahead, and wins about four games in five against the Brewer. Plays instantly.
 bot-sage = Sage
-bot-sage-about = Thinks well ahead, expects your replies, and wins about four games in five against the Alchemist. Plays instantly.
+bot-sage-about = Thinks well ahead, expects your replies, and wins about three games in four against the Alchemist, or more. Plays instantly.
 bot-archmage = Archmage
 bot-archmage-about = As strong as one second of thought allows: weighs thousands of continuations, and wins about three games in four against the Sage, or more.
 

@@ -122,11 +122,11 @@ say-bye = Au revoir !
 bot-novice = Novice
 bot-novice-about = Débute encore : beaucoup de ses coups sont joués au hasard. Joue aussitôt.
 bot-brewer = Potionniste
-bot-brewer-about = Prend ce qui paraît le mieux sur le moment, sans voir plus loin, et se trompe parfois. Gagne environ quatre parties sur cinq contre le Novice, ou plus. Joue aussitôt.
+bot-brewer-about = Prend ce qui paraît le mieux sur le moment, sans voir plus loin, et se trompe parfois. Gagne environ quatre parties sur cinq contre le Novice. Joue aussitôt.
 bot-alchemist = Alchimiste
 bot-alchemist-about = Anticipe de quelques coups, et gagne environ quatre parties sur cinq contre le Potionniste. Joue aussitôt.
 bot-sage = Sage
-bot-sage-about = Anticipe bien, prévoit vos réponses, et gagne environ quatre parties sur cinq contre l’Alchimiste. Joue aussitôt.
+bot-sage-about = Anticipe bien, prévoit vos réponses, et gagne environ trois parties sur quatre contre l’Alchimiste, ou plus. Joue aussitôt.
 bot-archmage = Archimage
 bot-archmage-about = Aussi fort qu’une seconde de réflexion le permet : examine des milliers de suites, et gagne environ trois parties sur quatre contre le Sage, ou plus.
 

@@ -101,7 +101,6 @@ class MysticMoon(Game):
         self.inputs = GAME_INPUTS
         self.haste = 12
         self.slips = 1
-        self.lapses = 1
         self.brief = 1
         self.steady = 14
 

@@ -265,3 +265,18 @@ def test_perft_counts_sequences_of_decisions() -> None:
 def test_perft_is_over_when_the_game_is() -> None:
     state = duel(GAME, Setup("short", 2), [_First(), _First()], 0)
     assert perft(state, 3, 0, buffer_for(GAME)) == 0
+
+
+def test_a_part_of_what_the_alchemist_decides_is_random() -> None:
+    apotheca = games.game("apotheca")
+    brief = bots.make("brief", apotheca)
+    assert isinstance(brief, SearchBot)
+    assert brief.lapses == apotheca.lapses > 0
+    state = apotheca.new(Setup("standard", 2), Seeded(1), SILENT)
+    view = state.seen_by(state.seat())
+    bot = bots.searcher(apotheca, 30, 0)
+    thought = {bot.choose(view, Seeded(seed)) for seed in range(10)}
+    bot.lapses = 100
+    random = {bot.choose(view, Seeded(seed)) for seed in range(300)}
+    assert random == set(view.legal_actions())
+    assert len(thought) < len(random)

@@ -100,7 +100,16 @@ def is_fresh() -> bool:
 
 
 def refresh() -> None:
-    """Make build/compiled current: compile when the engine changed, copy when only the rest did."""
+    """Make build/compiled current, one process at a time: compile when the engine changed, else copy what did."""
+    import fcntl  # not on Windows, where this module only names the extensions of a wheel
+
+    BUILD.mkdir(parents=True, exist_ok=True)
+    with (BUILD / "engine.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        _refresh()
+
+
+def _refresh() -> None:
     compiling = has_compiler()
     current = _fingerprint(compiling)
     if _stamped() == current:

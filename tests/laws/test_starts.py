@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -16,7 +17,8 @@ from philtre.table.record import Record, record_of, table_of, verify
 from philtre.table.table import Table
 from tests.laws.cases import REGISTERED, Case, each_case, reached
 
-HOSTILE: tuple[Any, ...] = (None, -1, 0, 1, 5, 10**30, -(10**30), "x", "\x1b[2J\u202e", [], {}, True, [0] * 40, 2**63)
+CONTROL = "\x1b[2J\u202e"
+HOSTILE: tuple[Any, ...] = (None, -1, 0, 1, 5, 10**30, -(10**30), "x", CONTROL, [], {}, True, [0] * 40, 2**63)
 
 
 def begun(case: Case, seed: int) -> Record:
@@ -53,6 +55,26 @@ def test_a_record_with_a_mangled_start_plays_or_is_refused_in_one_line(case: Cas
             read(mangled, case.face)
         except RecordError as refusal:
             one_line(refusal)
+
+
+def places(within: Any) -> Iterator[tuple[Any, Any]]:
+    """Every field and list element, with what holds it."""
+    for key in within if isinstance(within, dict) else range(len(within)):
+        yield within, key
+        if isinstance(within[key], (dict, list)):
+            yield from places(within[key])
+
+
+@pytest.mark.parametrize("case", REGISTERED, ids=each_case)
+def test_no_refusal_repeats_control_characters(case: Case) -> None:
+    record = begun(case, 3)
+    position: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(record.start))
+    for holder, key in places(position):
+        before, holder[key] = holder[key], CONTROL
+        with pytest.raises(RecordError) as refused:
+            table_of(msgspec.structs.replace(record, start=position), case.face)
+        one_line(refused.value)
+        holder[key] = before
 
 
 @pytest.mark.parametrize("case", REGISTERED, ids=each_case)

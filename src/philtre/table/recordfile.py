@@ -118,7 +118,7 @@ class _Reader:
 
     def _keep(self, name: str, key: str | None, value: str) -> None:
         if (key is not None) != (name in NAMED):
-            raise self._wrong(f"'{name}' is not a header of this form", f"one of {ALLOWED}")
+            raise self._wrong(f"{name[:20]!a} is not a header of this form", f"one of {ALLOWED}")
         if key is not None:
             self._keep_named(name, key, value)
         elif name in RESULT:
@@ -126,11 +126,11 @@ class _Reader:
         elif name in dict(SINGLE):
             self._once(self.found, name, self._typed(name, value))
         else:
-            raise self._wrong(f"there is no header '{name[:20]}'", f"one of {ALLOWED}")
+            raise self._wrong(f"there is no header {name[:20]!a}", f"one of {ALLOWED}")
 
     def _once(self, kept: dict[str, Any], name: str, value: Any) -> None:
         if name in kept:
-            raise self._wrong(f"'{name[:20]}' is here twice", "each header once")
+            raise self._wrong(f"{name[:20]!a} is here twice", "each header once")
         kept[name] = value
 
     def _keep_named(self, name: str, key: str, value: str) -> None:

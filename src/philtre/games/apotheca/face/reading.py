@@ -161,7 +161,7 @@ def _read_offer(state: LiveState, offer: Offered) -> None:
 
 def _read_turn(state: LiveState, position: Position) -> None:
     for word in position.used:
-        _need(word in USED_WORDS, f"used holds '{word[:40]}', not one of: {', '.join(USED_WORDS)}")
+        _need(word in USED_WORDS, f"used holds {word[:40]!a}, not one of: {', '.join(USED_WORDS)}")
     state.used = sum({2 ** USED_WORDS.index(word) for word in position.used})
     state.ended = ENDINGS.index(position.ended or "")
     _need((position.seat is None) == (state.ended != PLAYING), "seat is null when the game has ended, and only then")

@@ -152,13 +152,13 @@ def _read_brew(state: LiveState, position: Position) -> None:
     for brewed in position.brew:
         lifts = brewed.potion == LIFT
         book = position.players[state.player].book
-        _need(lifts or brewed.potion in book, f"'{brewed.potion[:40]}' is not in the book")
+        _need(lifts or brewed.potion in book, f"{brewed.potion[:40]!a} is not in the book")
         _need(not lifts or state.top >= 0, "there is no recipe in the sky")
         slot = int(at.BOOK_LIMIT) if lifts else book.index(brewed.potion)
         cells = sum({15 * 16**cell for cell in brewed.cells if 0 <= cell < CELLS})
         first = int(tables.MOST_PLACEMENTS) * slot
         found = [n for n in range(first, first + 16) if cells and placement_cells(state, n) == cells]
-        _need(len(found) == 1, f"'{brewed.potion[:40]}' does not lie there")
+        _need(len(found) == 1, f"{brewed.potion[:40]!a} does not lie there")
         state.brew |= (found[0] + 1) << 8 * int(state.brewed)
         state.brewed += 1
         state.used |= cells

@@ -68,7 +68,7 @@ def _check_shape(position: Position) -> None:
 
 def _kinds(name: str, kinds: Sequence[str]) -> list[int]:
     for kind in kinds:
-        _need(kind in KINDS, f"{name} holds '{kind[:40]}', not one of: {', '.join(KINDS)}")
+        _need(kind in KINDS, f"{name} holds {kind[:40]!a}, not one of: {', '.join(KINDS)}")
     return [KINDS.index(kind) for kind in kinds]
 
 
@@ -171,7 +171,7 @@ def _read_potions(desk: Desk, position: DeskPosition, name: str) -> None:
         desk.undrunk |= undrunk << 4 * kind
         desk.drunk |= brewed[kind] - undrunk << 4 * kind
     for reason in position.skill:
-        _need(reason in SKILLS, f"{name}, skill holds '{reason[:40]}', not one of: {', '.join(SKILLS)}")
+        _need(reason in SKILLS, f"{name}, skill holds {reason[:40]!a}, not one of: {', '.join(SKILLS)}")
         number = SKILLS.index(reason)
         earned = sum(1 for n in brewed if n) >= 5 if reason == "five" else brewed[number] >= 3
         _need(earned, f"{name} has not earned the token for {reason}")
@@ -190,7 +190,7 @@ def _read_turn(state: LiveState, position: Position) -> None:
     state.three = 0 if position.three is None else _packed("three", position.three)
     state.put = int(position.put)
     for place in position.melting:
-        _need(place in PLACES, f"melting holds '{place[:40]}', which is no place in reach")
+        _need(place in PLACES, f"melting holds {place[:40]!a}, which is no place in reach")
         state.melting |= BIT[PLACES.index(place)]
     state.deal = -1 if position.deal is None else COLOURS.index(position.deal)
     state.turn = position.turn

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Open
@@ -80,6 +81,7 @@ def test_a_mistake_is_found_and_the_game_continued_from_there_with_a_friend(pers
     friend.decide()
 
 
+@pytest.mark.thorough
 def test_an_analysis_can_be_cancelled(table: Begin) -> None:
     game = table(bot="novice", size=SMALL_PHONE)
     game.wait()

@@ -98,6 +98,7 @@ def test_a_lost_connection_covers_nothing_and_goes_away(person: Open) -> None:
     expect(notice).to_be_hidden()
 
 
+@pytest.mark.thorough
 def test_a_reason_disappears_by_itself(table: Begin) -> None:
     game = table(bot="novice")
     game.wait()

@@ -51,6 +51,7 @@ def test_the_last_action_of_a_turn_can_be_taken_back(table: Begin, size: tuple[i
     game.until_moved(before)
 
 
+@pytest.mark.thorough
 def test_turns_can_end_at_once_if_the_setting_says_so(table: Begin) -> None:
     game = table(bot="novice")
     game.page.goto("/settings")

@@ -70,6 +70,7 @@ def test_the_end_does_not_scroll_sideways_on_a_phone(person: Open, name: str, lo
     assert page.locator("dialog, dialog .scroll, dialog .picture").evaluate_all(wide) == []
 
 
+@pytest.mark.thorough
 def test_the_end_shows_the_turning_point_and_offers_a_picture(table: Begin, tmp_path: Path) -> None:
     game = table(bot="novice", seed=5)
     game.finish()
@@ -88,6 +89,7 @@ def test_the_end_shows_the_turning_point_and_offers_a_picture(table: Begin, tmp_
     page.wait_for_url("**/replay/**move=**")
 
 
+@pytest.mark.thorough
 def test_solo_points_are_broken_down_and_compared(table: Begin) -> None:
     game = table(variant="solo", seats=1)
     game.finish()

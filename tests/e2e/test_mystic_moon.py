@@ -338,6 +338,7 @@ def test_keys_announce_options_and_scores(table: Begin) -> None:
     expect(told).to_contain_text("cursed: 0 points")
 
 
+@pytest.mark.thorough
 def test_all_moments_are_accessible(staged: Callable[..., Staged]) -> None:
     states = [
         night({"cursed": True}, {}, garden=GARDEN, zodiac=True, alchemy=True),

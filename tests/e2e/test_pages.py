@@ -101,6 +101,7 @@ def test_rooms_tables_ends_and_replays_are_accessible(person: Open) -> None:
     assert violations(game.page) == []
 
 
+@pytest.mark.thorough
 def test_a_laboratory_is_accessible_while_one_chooses_and_at_its_end(table: Begin) -> None:
     game = table(game="potion_explosion", bot="novice")
     game.wait()
@@ -124,6 +125,7 @@ def test_a_table_fits_without_scrolling(person: Open, variant: str, seats: int) 
         expect_whole(game, ".market", size)
 
 
+@pytest.mark.thorough
 def test_a_laboratory_fits_without_scrolling(person: Open) -> None:
     """Also with four desks, potions on the shelf, and whatever is asked."""
     game = Table.new(person(size=DESKTOP), game="potion_explosion", seats=4, bot="novice", seed=3)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import pickle
 import re
 import shutil
 import subprocess
@@ -76,14 +77,20 @@ LEFT_OUT = tuple(
 )
 # Packages import these, but nothing uses them in a browser, which has no threads and no other databases.
 EMPTY = ("anyio/to_interpreter.py", *(f"alembic/ddl/{name}.py" for name in ("mssql", "mysql", "oracle", "postgresql")))
+# Babel knows languages, countries, units, money and time zones by name; here it only writes numbers.
+BABEL_LEFT_OUT = re.compile(
+    r"languages|territories|scripts|variants|(compound_)?unit_.*|currency_(names|unit).*|compact_.*|interval_formats"
+    r"|.*(zones|territories|zone_mapping)|territory_(currencies|languages)|all_currencies"
+)
 LICENCE = re.compile(r"\.dist-info/(.*/)?(licen[cs]e|copying|notice|authors)[^/]*$", re.IGNORECASE)
 FROM_PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 # Parts of the standard library that neither we nor the packages import.
 STDLIB_LEFT_OUT = re.compile(
     r"(_pyrepl|ctypes|multiprocessing|unittest|xmlrpc|wsgiref/(?!simple_server|__init__|headers|util|handlers)|tomllib/x"
     r"|encodings/(mac_|cp(?!437)|iso|koi|kz|ptcp|hp_|tis|big5|gb|hz|euc|johab|shift|palmos))[^.]*.*"
+    r"|(xml|email/mime)/.*"
     r"|(pdb|doctest|pydoc|imaplib|smtplib|mailbox|poplib|ftplib|pickletools|optparse|turtle|_pyio|cProfile|profile|pstats"
-    r"|trace|tabnanny|webbrowser|zipapp|ensurepip|nntplib|antigravity|this)\.pyc?"
+    r"|bdb|fractions|modulefinder|plistlib|statistics|trace|tabnanny|webbrowser|zipapp|ensurepip|nntplib|antigravity|this)\.pyc?"
 )
 # What is in Pyodide's program. The texts of these licences are at the addresses.
 PROGRAM = (
@@ -161,6 +168,8 @@ def packed(environment: dict[str, str]) -> Path:
     (BUILD / "licences.txt").write_text("".join(licences(wheels)))
     for name in EMPTY:
         (packages / name).write_text("")
+    for path in [packages / "babel" / "global.dat", *(packages / "babel" / "locale-data").iterdir()]:
+        slim(path)
     for path in sources():
         place = packages / "philtre" / path.relative_to(SOURCE)
         place.parent.mkdir(parents=True, exist_ok=True)
@@ -235,6 +244,13 @@ def unpack(wheel: Path, into: Path) -> None:
         for name in archive.namelist():
             if not name.endswith("/") and not is_left_out(name):
                 archive.extract(name, into)
+
+
+def slim(data: Path) -> None:
+    """Leave only what Babel needs to write numbers."""
+    known = pickle.loads(data.read_bytes())
+    kept = {key: value for key, value in known.items() if not BABEL_LEFT_OUT.fullmatch(key)}
+    data.write_bytes(pickle.dumps(kept, 2))
 
 
 def thin(library: Path, into: Path) -> None:

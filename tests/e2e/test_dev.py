@@ -19,6 +19,8 @@ from tests.e2e.serving import ROOT, Serving
 from tests.e2e.table import Table
 from tools.frontend import find_node
 
+pytestmark = pytest.mark.thorough
+
 FRONTEND = ROOT / "frontend"
 LOADING = 60_000  # milliseconds, because every source file is a request
 

@@ -12,10 +12,12 @@ from playwright.sync_api import Page, expect
 
 from philtre import games
 from philtre.core.chance import Seeded
-from tests.e2e.conftest import Open, one_of
+from tests.e2e.conftest import Open
 from tests.e2e.filmstrips import MOMENTS, before
 from tests.e2e.staged import Staged
 from tests.e2e.table import Table
+
+pytestmark = pytest.mark.thorough
 
 Begin = Callable[..., Table]
 ENDS = ("apotheca-end", "potion-explosion-end", "mystic-moon-end")
@@ -45,7 +47,7 @@ def ended(page: Page, name: str) -> None:
     page.locator("dialog svg[data-picture]").wait_for()
 
 
-@pytest.mark.parametrize("name", one_of(ENDS))
+@pytest.mark.parametrize("name", ENDS)
 def test_the_shared_picture_shows_the_end_of_this_game(person: Open, tmp_path: Path, name: str) -> None:
     page = person(size=(1280, 800))
     ended(page, name)
@@ -61,8 +63,8 @@ def test_the_shared_picture_shows_the_end_of_this_game(person: Open, tmp_path: P
     assert page.evaluate(COLOURS, png) > SKY
 
 
-@pytest.mark.parametrize("name", one_of(ENDS))
-@pytest.mark.parametrize("locale", one_of(["fr", "en"]))
+@pytest.mark.parametrize("name", ENDS)
+@pytest.mark.parametrize("locale", ["fr", "en"])
 def test_the_end_does_not_scroll_sideways_on_a_phone(person: Open, name: str, locale: str) -> None:
     page = person(size=(360, 560), locale=locale)
     ended(page, name)
@@ -70,7 +72,6 @@ def test_the_end_does_not_scroll_sideways_on_a_phone(person: Open, name: str, lo
     assert page.locator("dialog, dialog .scroll, dialog .picture").evaluate_all(wide) == []
 
 
-@pytest.mark.thorough
 def test_the_end_shows_the_turning_point_and_offers_a_picture(table: Begin, tmp_path: Path) -> None:
     game = table(bot="novice", seed=5)
     game.finish()
@@ -89,7 +90,6 @@ def test_the_end_shows_the_turning_point_and_offers_a_picture(table: Begin, tmp_
     page.wait_for_url("**/replay/**move=**")
 
 
-@pytest.mark.thorough
 def test_solo_points_are_broken_down_and_compared(table: Begin) -> None:
     game = table(variant="solo", seats=1)
     game.finish()

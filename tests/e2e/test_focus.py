@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page
 
-from tests.e2e.conftest import Open, one_of
+from tests.e2e.conftest import Open
 from tests.e2e.hands import GAMES
 from tests.e2e.table import Table
+
+pytestmark = pytest.mark.thorough
 
 Begin = Callable[..., Table]
 RING = Path(__file__).with_name("ring.js").read_text("utf-8")
@@ -89,8 +91,8 @@ def weak(page: Page) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("light", one_of(["night", "parchment"]))
-@pytest.mark.parametrize("path", one_of(["/new/apotheca", "/", "/settings", "/learn/mystic_moon"]))
+@pytest.mark.parametrize("light", ["night", "parchment"])
+@pytest.mark.parametrize("path", ["/new/apotheca", "/", "/settings", "/learn/mystic_moon"])
 def test_the_focus_is_seen_on_every_page(person: Open, path: str, light: str) -> None:
     page = person(path, light=light, size=(1280, 800))
     page.locator("main").wait_for()
@@ -99,8 +101,8 @@ def test_the_focus_is_seen_on_every_page(person: Open, path: str, light: str) ->
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("light", one_of(["night", "parchment"]))
-@pytest.mark.parametrize("name", one_of([*GAMES, "mystic_moon"]))
+@pytest.mark.parametrize("light", ["night", "parchment"])
+@pytest.mark.parametrize("name", [*GAMES, "mystic_moon"])
 def test_the_focus_is_seen_on_every_table(table: Begin, name: str, light: str) -> None:
     game = table(game=name, bot="novice", light=light, size=(1280, 800))
     for _ in range(3):

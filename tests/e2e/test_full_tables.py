@@ -13,13 +13,15 @@ from philtre.core.chance import Seeded
 from philtre.core.contract import SILENT, State
 from philtre.games import face
 from tests.apotheca.drawing import table as market
-from tests.e2e.conftest import Open, one_of
+from tests.e2e.conftest import Open
 from tests.e2e.staged import Staged
 from tests.e2e.test_screens import SCREEN, SIZES, resize
 from tests.mystic_moon.drawing import FACE as MOON
 from tests.mystic_moon.drawing import in_shop
 from tests.potion_explosion.tables import brewing, potions
 from tests.potion_explosion.tables import table as dispenser
+
+pytestmark = pytest.mark.thorough
 
 NAMES = ["Wilhelmina Featherstoneh", "Maximilienne Montgolfier", "Bartholomäus Kesselflick", "Théophile de Montségur"]
 WITH_DESKS = ((1280, 800), (1366, 650), (1920, 1080))  # screens that show everybody's desk
@@ -81,7 +83,7 @@ TABLES = {
 }
 
 
-@pytest.mark.parametrize("name", one_of(TABLES))
+@pytest.mark.parametrize("name", TABLES)
 def test_full_tables_are_usable_on_every_screen(person: Open, name: str) -> None:
     game, made = TABLES[name]
     staged = Staged(person(size=(1280, 800), locale="fr"), face(game), made(), Seeded(3), NAMES)

@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import Open, one_of
+from tests.e2e.conftest import Open
 from tests.e2e.table import Table
 from tests.e2e.test_screens import SCREEN
+
+pytestmark = pytest.mark.thorough
 
 Begin = Callable[..., Table]
 SOURCES = Path(__file__).parents[2] / "frontend" / "src" / "games"
@@ -89,8 +91,8 @@ def test_marks_depend_on_the_game_mode(table: Begin) -> None:
     assert seen == ["reveal", "power", "hire-solo"]
 
 
-@pytest.mark.parametrize("size", one_of([(390, 664), (1280, 800), (844, 390)]), ids=str)
-@pytest.mark.parametrize("name", one_of(FIRST))
+@pytest.mark.parametrize("size", [(390, 664), (1280, 800), (844, 390)], ids=str)
+@pytest.mark.parametrize("name", FIRST)
 def test_a_mark_is_on_the_screen_and_covers_nothing(table: Begin, name: str, size: tuple[int, int]) -> None:
     game = table(game=name, bot="novice", newcomer=True, size=size, options={"start": "1"})
     game.wait()

@@ -8,10 +8,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from philtre.core.chance import Seeded
-from tests.e2e.conftest import Open, one_of
+from tests.e2e.conftest import Open
 from tests.e2e.staged import Staged
 from tests.mystic_moon.drawing import FACE
 from tests.mystic_moon.drawing import table as night
+
+pytestmark = pytest.mark.thorough
 
 WORLDS = {"apotheca": None, "potion_explosion": "laboratory", "mystic_moon": "moonlit-garden"}
 # The alpha of a colour; without one it is opaque.
@@ -32,8 +34,8 @@ CROWDED = """() => {
 }"""
 
 
-@pytest.mark.parametrize("game", one_of(WORLDS))
-@pytest.mark.parametrize("light", one_of(["night", "parchment"]))
+@pytest.mark.parametrize("game", WORLDS)
+@pytest.mark.parametrize("light", ["night", "parchment"])
 def test_a_set_up_page_is_in_the_games_own_world(person: Open, game: str, light: str) -> None:
     page = person(f"/new/{game}", light=light)
     page.locator("form.panel").wait_for()

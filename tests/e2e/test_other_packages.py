@@ -19,6 +19,8 @@ from tests.e2e.serving import PACKAGE, ROOT, Serving, serving
 from tests.e2e.table import Table
 from tests.e2e.test_pages import sideways, too_small, violations
 
+pytestmark = pytest.mark.thorough
+
 SITE = """
 import sys, sysconfig
 print(sysconfig.get_path("purelib"))

@@ -21,6 +21,8 @@ from tests.e2e.serving import Serving, serving
 from tests.server.pushing import CONTACT, Browser, PushService
 from tests.server.running import caught_up, turn
 
+pytestmark = pytest.mark.thorough
+
 SUBSCRIBED = """
 {
   const toJSON = () => ({ endpoint: "%(endpoint)s", keys: { p256dh: "%(key)s", auth: "%(secret)s" } });

@@ -7,8 +7,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import Open, one_of
+from tests.e2e.conftest import Open
 from tests.e2e.table import Table
+
+pytestmark = pytest.mark.thorough
 
 Begin = Callable[..., Table]
 LONG = "Wilhelmina Featherstoneh"
@@ -30,9 +32,7 @@ TROUBLES = """() => {
 }"""
 
 
-@pytest.mark.parametrize(
-    "size", one_of([PHONE, (1280, 800), (640, 400), (844, 390)]), ids=lambda size: f"{size[0]}x{size[1]}"
-)
+@pytest.mark.parametrize("size", [PHONE, (1280, 800), (640, 400), (844, 390)], ids=lambda size: f"{size[0]}x{size[1]}")
 def test_nothing_is_cut_or_covered_beside_a_long_name(table: Begin, size: tuple[int, int]) -> None:
     game = table(size=size, name=LONG, bot="novice", locale="fr", text="larger" if size == PHONE else "normal")
     for _ in range(3):
@@ -53,7 +53,6 @@ def test_a_spectator_on_a_phone_reaches_the_menu_and_sees_a_part_of_the_table(pe
     expect(page.locator(".pane.forward")).to_have_count(1)
 
 
-@pytest.mark.thorough
 def test_the_log_of_a_phone_opens_at_its_newest_line(table: Begin) -> None:
     game = table(size=PHONE, bot="novice")
     for _ in range(8):

@@ -7,8 +7,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import Open, one_of
+from tests.e2e.conftest import Open
 from tests.e2e.table import Table
+
+pytestmark = pytest.mark.thorough
 
 Begin = Callable[..., Table]
 # Counts tones and vibrations.
@@ -35,7 +37,7 @@ def played(begin: Begin, game: str, **wishes: object) -> Page:
     return table.page
 
 
-@pytest.mark.parametrize("game", one_of(["apotheca", "potion_explosion", "mystic_moon"]))
+@pytest.mark.parametrize("game", ["apotheca", "potion_explosion", "mystic_moon"])
 def test_moves_have_sounds(table: Begin, game: str) -> None:
     assert heard(played(table, game, sound=True)) > 0
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import Open, one_of
+from tests.e2e.conftest import Open
 from tests.e2e.lines import CutLine
 from tests.e2e.table import Table, open_room
 
@@ -17,8 +17,9 @@ Begin = Callable[..., Table]
 SIZES = ((1280, 800), (390, 664), (844, 390))
 
 
-@pytest.mark.parametrize("size", one_of(SIZES), ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("page", one_of(["Settings", "How to play"]))
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("page", ["Settings", "How to play"])
+@pytest.mark.thorough
 def test_another_page_opens_over_the_table_and_can_be_closed(table: Begin, page: str, size: tuple[int, int]) -> None:
     game = table(bot="novice", size=size)
     game.wait()
@@ -59,8 +60,9 @@ def test_a_name_is_needed_among_people_but_not_against_bots(person: Open, table:
 
 
 @pytest.mark.parametrize(
-    "size", one_of([(390, 664), (1920, 1080), (1280, 800), (844, 390)]), ids=lambda size: f"{size[0]}x{size[1]}"
+    "size", [(390, 664), (1920, 1080), (1280, 800), (844, 390)], ids=lambda size: f"{size[0]}x{size[1]}"
 )
+@pytest.mark.thorough
 def test_chat_messages_are_shown_and_announced(person: Open, size: tuple[int, int]) -> None:
     host, code = open_room(person(size=size), seats=2, name="Odile")
     guest = Table(person(f"/room/{code}"), seed=2)
@@ -125,6 +127,7 @@ def test_the_title_says_in_other_tabs_that_it_is_my_turn(table: Begin) -> None:
     assert game.page.title().startswith("● Your turn")
 
 
+@pytest.mark.thorough
 def test_two_waiting_players_can_let_a_bot_play_for_a_third(person: Open) -> None:
     host, code = open_room(person(), seats=3, name="Odile", options={"start": "3"})
     friends = [Table(person(f"/room/{code}"), seed=seed) for seed in (2, 3)]
@@ -140,6 +143,7 @@ def test_two_waiting_players_can_let_a_bot_play_for_a_third(person: Open) -> Non
     expect(absence.get_by_role("button", name="Let a bot play")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_record_can_be_opened_from_a_file(table: Begin, tmp_path: Path) -> None:
     game = table(bot="novice")
     game.wait()

@@ -95,6 +95,7 @@ def test_the_tutorial_to_its_end(person: Open, size: tuple[int, int]) -> None:
     expect(page.locator(".mine .star.won")).to_have_count(3)
 
 
+@pytest.mark.thorough
 def test_the_first_turns_in_the_laboratory_to_a_win(person: Open) -> None:
     page = person("/learn/potion_explosion/tutorial")
     pupil = Table(page)
@@ -250,6 +251,7 @@ def test_what_others_did_since_my_turn_is_marked(person: Open) -> None:
     assert host.page.locator(".mark").count() + guest.page.locator(".mark").count() > 0
 
 
+@pytest.mark.thorough
 def test_another_game_begins_when_the_other_accepts(person: Open) -> None:
     host, code = open_room(person(), seats=2, name="Odile")
     guest = Table(person(f"/room/{code}"), seed=2)

@@ -80,12 +80,13 @@ def test_every_page_in_french(person: Open) -> None:
         expect_french(page)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("game", "bot", "options"),
     [
         ("apotheca", "brewer", {}),
-        pytest.param("potion_explosion", "brewer", {"tokens": "1"}, marks=pytest.mark.thorough),
-        pytest.param("mystic_moon", "novice", {"zodiac": "yes", "alchemy": "yes"}, marks=pytest.mark.thorough),
+        ("potion_explosion", "brewer", {"tokens": "1"}),
+        ("mystic_moon", "novice", {"zodiac": "yes", "alchemy": "yes"}),
     ],
 )
 def test_a_whole_game_in_french(person: Open, game: str, bot: str, options: dict[str, str]) -> None:

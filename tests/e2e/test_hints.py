@@ -9,6 +9,8 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.table import Table
 
+pytestmark = pytest.mark.thorough
+
 Begin = Callable[..., Table]
 
 

@@ -181,8 +181,8 @@ def touch(page: Page, target: str, *, first: bool) -> None:
 
 
 def until(found: Locator, holds: str) -> None:
-    for _ in range(60):
+    for _ in range(400):
         if found.evaluate(holds):
             return
         found.page.wait_for_timeout(50)
-    raise AssertionError(f"{found}: not so after three seconds: {holds.splitlines()[-2].strip()}")
+    raise AssertionError(f"{found}: not so after twenty seconds: {holds.splitlines()[-2].strip()}")

@@ -195,7 +195,7 @@ mystic_moon-number-reach = { $n ->
    *[1] You also gather one more location, clockwise of your hat.
 }
 mystic_moon-number-glyph = { $n ->
-    [-1] Your glyph works once less: not at all, unless your hut’s talent adds to it.
+    [-1] Your glyph works one time fewer: not at all, unless your hut’s talent adds to it.
     [1] Your glyph works one extra time.
    *[2] Your glyph works two extra times.
 }

@@ -16,7 +16,7 @@ from philtre.core.contract import SILENT, Setup
 from philtre.core.errors import SetupError
 from philtre.core.net import Seen, listed
 from philtre.learning import lessons, match, played, selfplay, training
-from philtre.learning.course import NUMPY, TORCH, Course, Report, learn, trainer
+from philtre.learning.course import NUMPY, TORCH, Course, Report, learn, learner
 from philtre.learning.crew import Alone, Pool
 from philtre.nets import inputs_of, nets_in
 from philtre.nets.file import net_of
@@ -245,9 +245,9 @@ def test_a_small_net_wins_against_the_hand_written_evaluation(tmp_path: Path) ->
 def test_pytorch_is_an_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "torch", None)
     monkeypatch.delitem(sys.modules, "philtre.learning.torched", raising=False)
-    assert trainer(NUMPY) is training.train
+    assert learner(NUMPY) is training.Learner
     with pytest.raises(SetupError, match=r"philtre\[torch\]"):
-        trainer(TORCH)
+        learner(TORCH)
 
 
 def test_an_interrupted_course_continues_with_the_same_result(tmp_path: Path) -> None:

@@ -20,9 +20,11 @@ def test_both_trainers_find_the_same_net() -> None:
     assert np.isnan(targets).any(), "also where a value is not known"
     places = lessons.places(GAME, inputs, found, None)
     told = []
-    for train in (training.train, torched.train):
+    for learner in (training.Learner, torched.Learner):
         plan = training.Plan(epochs=3, batch=64)
-        model = train(plan, inputs.size, inputs.shared(1), lambda _: places, targets, lambda *_: None)
+        model = training.train(
+            plan, inputs.size, inputs.shared(1), lambda _: places, targets, lambda *_: None, learner
+        )  # fmt: skip
         told.append(training.chances(model, places))
     assert np.abs(told[0] - told[1]).max() < 0.01
     assert told[0].std() > 0.05

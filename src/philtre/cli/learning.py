@@ -40,7 +40,7 @@ def learn(
 ) -> int | None:
     game = games.game(game_name)
     try:
-        from philtre.learning.course import NUMPY, TORCH, Course, trainer
+        from philtre.learning.course import NUMPY, TORCH, Course, learner
     except ModuleNotFoundError as error:
         if error.name != "numpy":
             raise
@@ -55,7 +55,7 @@ def learn(
         if option not in known:
             raise SetupError(f"{game.name} has no option {option[:40]!a}; there are: {', '.join(sorted(known))}")
     chosen = TORCH if torch else NUMPY
-    trainer(chosen)  # better missed now than after the games
+    learner(chosen)  # better missed now than after the games
     course = Course(
         game.name, net or names[0], vary or [], generations, count, simulations, match, epochs, seed, chosen
     )  # fmt: skip

@@ -97,17 +97,17 @@ def learn(course: Course, game: Game, folder: Path, crew: Crew, tell: Tell) -> R
     return Report(course, __version__, found)
 
 
-def trainer(name: str) -> Callable[..., training.Model]:
+def learner(name: str) -> type[training.Learner]:
     """What trains: numpy, or PyTorch, which is an extra."""
     if name == NUMPY:
-        return training.train
+        return training.Learner
     try:
         from philtre.learning import torched
     except ModuleNotFoundError as error:
         if error.name != "torch":
             raise
         raise SetupError("--torch needs the package torch: install philtre[torch]") from error
-    return torched.train
+    return torched.Learner
 
 
 def _agree(course: Course, folder: Path) -> None:
@@ -213,9 +213,8 @@ class _Work:
 
         plan = training.Plan(epochs=self.course.epochs, seed=self.course.seed + number)
         pairs = self.inputs.shared(self.inputs.names.index(self.course.net))
-        model = trainer(self.course.trainer)(
-            plan, self.inputs.size, pairs, self._turned(kept, number), targets, report
-        )  # fmt: skip
+        turned, trains = self._turned(kept, number), learner(self.course.trainer)
+        model = training.train(plan, self.inputs.size, pairs, turned, targets, report, trains)
         told = training.chances(model, test)
         about = {"philtre": __version__, "generation": number, **msgspec.to_builtins(self.course)}
         data = encode(self.game.name, self.course.net, self.inputs, training.weights_of(model), about)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -22,6 +22,8 @@ LARGEST: Final = 32_000  # of a unit's sum
 FEWEST: Final = 300  # steps in an epoch, if they have enough positions
 SMALLEST: Final = 128
 RARE: Final = 5  # inputs that occur less often in an epoch get no weights
+
+Pairs: TypeAlias = list[tuple[int, str, float]]  # an input, a word that it shares with others, and how much of it
 
 
 class Plan(NamedTuple):
@@ -38,13 +40,14 @@ class Plan(NamedTuple):
 class Shared:
     """Which inputs share which words, as two lists of pairs: sorted by inputs, and by words."""
 
-    def __init__(self, pairs: list[tuple[int, str, float]]) -> None:
+    def __init__(self, pairs: Pairs) -> None:
         words = {word: number for number, word in enumerate(dict.fromkeys(word for _, word, _ in pairs))}
-        inputs = np.array([number for number, _, _ in pairs], np.int64)
-        numbers = np.array([words[word] for _, word, _ in pairs], np.int64)
-        parts = np.array([part for _, _, part in pairs], np.float32)
         self.count = len(words)
-        self._by_input, self._by_word = _Sums(inputs, numbers, parts), _Sums(numbers, inputs, parts)
+        self.inputs = np.array([number for number, _, _ in pairs], np.int64)
+        self.words = np.array([words[word] for _, word, _ in pairs], np.int64)
+        self.parts = np.array([part for _, _, part in pairs], np.float32)
+        self._by_input = _Sums(self.inputs, self.words, self.parts)
+        self._by_word = _Sums(self.words, self.inputs, self.parts)
 
     def add_to(self, table: Any, words: Any) -> None:
         self._by_input.add(table, words)
@@ -143,45 +146,61 @@ class Adam:
             part -= np.float32(rate / fresh) * mean / (np.sqrt(square / np.float32(fresh_squares)) + np.float32(1e-8))
 
 
+class Learner:
+    """Fits a model to the targets, in numpy."""
+
+    def __init__(self, model: Model, plan: Plan, targets: Any) -> None:
+        self.model, self._targets, self._decay = model, targets, plan.decay
+        self._adam = Adam(model.parts())
+
+    def epoch(self, index: Any, batches: list[Any], rates: list[float]) -> None:
+        """One step for each batch, which says which positions belong to it."""
+        for some, rate in zip(batches, rates, strict=True):
+            self._step(index[some], self._targets[some], rate)
+
+    def _step(self, index: Any, target: Any, rate: float) -> None:
+        model = self.model
+        lanes = model.lanes(model.table(), index)
+        error = np.nan_to_num((model.said(lanes) - target) / len(target)).astype(np.float32)  # unknown: 0
+        slopes = model.slopes(index, lanes, error)
+        slopes[0] += 2 * np.float32(self._decay) * model.own
+        self._adam.step(model.parts(), slopes, rate)
+
+
 def train(
     plan: Plan,
     size: int,
-    pairs: list[tuple[int, str, float]],
+    pairs: Pairs,
     index_of: Callable[[int], Places],
     targets: Floats,
     report: Callable[[int, Model], None],
+    learner: Callable[[Model, Plan, Floats], Learner] = Learner,
 ) -> Model:
     """Train a net on positions; `index_of` returns their inputs for each epoch, perhaps turned differently."""
     dice = np.random.default_rng(plan.seed)
     model = Model(size, targets.shape[1], Shared(pairs), plan.seed)
-    adam, done = Adam(model.parts()), 0
-    batches = steps_of(plan, len(targets))
+    learning = learner(model, plan, targets)
     for epoch in range(plan.epochs):
         index, order = index_of(epoch), dice.permutation(len(targets))
         model.met |= np.bincount(index.ravel(), minlength=size + 1) >= RARE
-        for some in np.array_split(order, batches):
-            rate = rate_at(plan, done / (batches * plan.epochs))
-            _learn(model, adam, index[some], targets[some], rate, plan.decay)
-            done += 1
+        rates = _rates(plan, epoch, _steps(plan, len(targets)))
+        learning.epoch(index, np.array_split(order, len(rates)), rates)
         report(epoch + 1, model)
     return model
 
 
-def steps_of(plan: Plan, positions: int) -> int:
+def _steps(plan: Plan, positions: int) -> int:
     """Steps of an epoch: enough of them, but none too small."""
     return max(positions // plan.batch, min(FEWEST, positions // SMALLEST), 1)
 
 
-def _learn(model: Model, adam: Adam, index: Any, target: Any, rate: float, decay: float) -> None:
-    lanes = model.lanes(model.table(), index)
-    error = np.nan_to_num((model.said(lanes) - target) / len(target)).astype(np.float32)  # unknown: 0
-    slopes = model.slopes(index, lanes, error)
-    slopes[0] += 2 * np.float32(decay) * model.own
-    adam.step(model.parts(), slopes, rate)
+def _rates(plan: Plan, epoch: int, steps: int) -> list[float]:
+    """The learning rate of each step of an epoch."""
+    return [_rate_at(plan, (epoch * steps + step) / (plan.epochs * steps)) for step in range(steps)]
 
 
-def rate_at(plan: Plan, gone: float) -> float:
-    """The learning rate: a linear rise, then a half cosine."""
+def _rate_at(plan: Plan, gone: float) -> float:
+    """A linear rise, then a half cosine."""
     if gone < plan.warm:
         return plan.rate * (0.04 + 0.96 * gone / plan.warm)
     return plan.rate * 0.5 * (1 + float(np.cos(np.pi * (gone - plan.warm) / (1 - plan.warm))))

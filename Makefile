@@ -145,7 +145,7 @@ golden: environment-test compiled ## record the golden games and perft counts ag
 
 .PHONY: screenshots
 screenshots: environment-test frontend browser compiled ## every page as a picture, in screenshots/
-	@$(COMPILED) -m pytest -q tests/e2e/screenshots.py $(ARGS)
+	@$(COMPILED) -m pytest -q tests/e2e/screenshots.py tests/e2e/screenshots_of_lessons.py $(ARGS)
 
 .PHONY: filmstrips
 filmstrips: environment-test frontend browser compiled ## six frames of every moment of the games, in screenshots/strips; make filmstrips ARGS="-k chain"

@@ -16,6 +16,7 @@ from philtre.games.apotheca.rules.board import (
     KNIGHT,
     MATCHES,
     ORTHOGONAL,
+    all_steps,
     mask_of,
     reached,
     space_name,
@@ -67,12 +68,11 @@ SIDES: Final = ("up", "right", "down", "left")
 class Use:
     """One use of a power, from which a row of the tables is made."""
 
-    def __init__(self, power: int, moves: list[tuple[int, int]], area: int, words: str, via: int = 0) -> None:
+    def __init__(self, power: int, moves: list[tuple[int, int]], area: int, words: str) -> None:
         self.power: int = power
         self.moves: list[tuple[int, int]] = moves  # (from, to), for a full area; empty spaces move too
         self.area: int = area  # the spaces that take part
         self.words: str = words  # the notation after the verb
-        self.via: int = via  # spaces of which one must hold a potion (Genie Juggle)
 
 
 def _step(source: int, goal: int) -> str:
@@ -146,14 +146,14 @@ def _travels(power: int, ways: tuple[tuple[int, int], ...], distances: tuple[int
 
 
 def _juggles() -> list[Use]:
-    uses = []
-    for space in range(16):
-        near = reached(space, ORTHOGONAL, (1,))
-        for goal in range(16):
-            via = mask_of([other for other in near if goal != space and goal in reached(other, ORTHOGONAL, (1,))])
-            if via:
-                uses.append(Use(JUGGLE, [(space, goal)], mask_of([space, goal]), _step(space, goal), via))
-    return uses
+    steps = [(space, goal) for space in range(16) for goal in range(16) if goal in _over_one(space)]
+    return [Use(JUGGLE, [step], mask_of([*step]), _step(*step)) for step in steps]
+
+
+def _over_one(space: int) -> set[int]:
+    """The spaces where a potion can go over the one beside it."""
+    beside = reached(space, ORTHOGONAL, (1,))
+    return {goal for other in beside for goal in reached(other, ORTHOGONAL, (1,))} - {space}
 
 
 def _exchanges(power: int, ways: tuple[tuple[int, int], ...], distances: tuple[int, ...]) -> list[Use]:
@@ -232,46 +232,28 @@ RING_2: Final[vec[i64]] = vec[i64](_ring_space(1))
 RING_3: Final[vec[i64]] = vec[i64](_ring_space(2))
 RING_4: Final[vec[i64]] = vec[i64](_ring_space(3))
 
-# For powers that move one potion or swap two: where each space can go, and the row of each pair of spaces.
+# For powers that move one potion or swap two: where each space can go (by 4 * power + row), and the row of each step.
 
 
-def _one_step() -> list[tuple[int, Use]]:
-    return [(row, use) for row, use in enumerate(USES) if use.power not in (CHARGE, DIVE, FLOAT, RUSH, TWIST, WINDS)]
+def _steps_of(power: int) -> list[tuple[int, int]]:
+    """From where to where its potions go; of a pair that swaps, the lower space comes first."""
+    many = power in (CHARGE, DIVE, FLOAT, RUSH, TWIST, WINDS)
+    return [] if many else [use.moves[0] for use in _BY_POWER[power]]
 
 
-def _reach() -> list[int]:
-    """By 16 * power + space: the goals of a potion there; of a pair that swaps, only the higher space."""
-    goals = [0] * (15 * 16)
-    for _, use in _one_step():
-        source, goal = use.moves[0]
-        goals[16 * use.power + source] |= 2**goal
-    return goals
-
-
-def _rows_by_pair() -> list[int]:
-    """By 256 * power + 16 * space + goal."""
+def _rows_by_step() -> list[int]:
+    """By 256 * power + 16 * from + to."""
     rows = [-1] * (15 * 256)
-    for row, use in _one_step():
-        source, goal = use.moves[0]
-        rows[256 * use.power + 16 * source + goal] = row
+    for power in range(15):
+        for row, (source, goal) in enumerate(_steps_of(power), FIRST_ROW[power]):
+            rows[256 * power + 16 * source + goal] = row
     return rows
 
 
-REACH: Final[vec[i64]] = vec[i64](_reach())
-ROW_OF: Final[vec[i64]] = vec[i64](_rows_by_pair())
+REACH: Final[vec[i64]] = vec[i64]([steps for power in range(15) for steps in all_steps(_steps_of(power))])
+ROW_OF: Final[vec[i64]] = vec[i64](_rows_by_step())
+STEPS_BESIDE: Final[vec[i64]] = vec[i64](all_steps(STEPS))
 NEXT_TO: Final[vec[i64]] = vec[i64]([mask_of(reached(space, ORTHOGONAL, (1,))) for space in range(16)])
-
-
-def _juggle_partners() -> list[int]:
-    """By 16 * space + goal: the neighbours of which one must hold a potion (Genie Juggle)."""
-    partners = [0] * 256
-    for use in _BY_POWER[4]:
-        source, goal = use.moves[0]
-        partners[16 * source + goal] = use.via
-    return partners
-
-
-JUGGLE_PARTNERS: Final[vec[i64]] = vec[i64](_juggle_partners())
 
 
 def _charge_rows() -> list[int]:

@@ -50,6 +50,8 @@ def find_matches(state: ApothecaState, out: vec[i64]) -> i64:
     """Write the matches that the player in turn may trigger, ascending; how many."""
     n: i64 = 0
     colours: i64 = 0
+    if not state.has_line():
+        return n
     colour: i64
     for colour in range(3):
         up = state.face_up(colour)

@@ -21,7 +21,6 @@ from philtre.games.apotheca.rules.actions import (
     FROM_1,
     FROM_2,
     JUGGLE,
-    JUGGLE_PARTNERS,
     LENGTH,
     NEXT_TO,
     POWER,
@@ -35,6 +34,7 @@ from philtre.games.apotheca.rules.actions import (
     RUSH,
     SPIN,
     STEP_OF,
+    STEPS_BESIDE,
     SWAP,
     SWITCH,
     TO_1,
@@ -43,7 +43,7 @@ from philtre.games.apotheca.rules.actions import (
     USES,
     WINDS,
 )
-from philtre.games.apotheca.rules.board import BIT, FULL, space_of
+from philtre.games.apotheca.rules.board import BIT, FULL, from_spaces, one_further, space_of, step_of, to_spaces
 from philtre.games.apotheca.rules.state import ApothecaState
 
 TRAVELS: Final[i64] = 0  # a potion moves to an empty space
@@ -91,46 +91,42 @@ def add_uses(state: ApothecaState, power: i64, out: vec[i64], n: i64) -> i64:
 
 
 def _add_travels(occupied: i64, power: i64, out: vec[i64], n: i64) -> i64:
-    reach, row_of, partners = REACH, ROW_OF, JUGGLE_PARTNERS
-    empty = ~occupied
-    sources = occupied
-    while sources != 0:
-        source = sources & -sources
-        sources ^= source
-        space = space_of(source)
-        goals = reach[16 * power + space] & empty
-        rows = 256 * power + 16 * space
-        while goals != 0:
-            bit = goals & -goals
-            goals ^= bit
-            goal = space_of(bit)
-            if power != JUGGLE or occupied & partners[16 * space + goal] != 0:
-                out[n] = POWER + row_of[rows + goal]
-                n += 1
+    """A potion moves to an empty space."""
+    to_empty, to_potions = to_spaces(occupied ^ FULL), to_spaces(occupied)
+    row: i64
+    for row in range(4):
+        steps = REACH[4 * power + row] & from_spaces(occupied, row) & to_empty
+        if power == JUGGLE:  # over a potion
+            steps &= one_further(STEPS_BESIDE[row] & to_potions)
+        n = _add_steps(steps, 256 * power + 64 * row, out, n)
     return n
 
 
 def _add_exchanges(state: ApothecaState, power: i64, out: vec[i64], n: i64) -> i64:
     """Two potions swap if that changes how the market looks: face-up potions of one colour are alike,
     facedown ones never. Shadow Swap wants one of each face."""
-    reach, row_of = REACH, ROW_OF
     occupied, down = state.occupied(), state.down
-    sources = occupied
-    while sources != 0:
-        source = sources & -sources
-        sources ^= source
-        space = space_of(source)
-        partners = reach[16 * power + space] & occupied
+    red, blue, yellow, up = state.red & ~down, state.blue & ~down, state.yellow & ~down, occupied & ~down
+    row: i64
+    for row in range(4):
         if power == SWAP:
-            partners &= ~down if down & source != 0 else down
-        elif down & source == 0:
-            partners &= down | ~state.colour_board(state.colour_at(source))
-        rows = 256 * power + 16 * space
-        while partners != 0:
-            bit = partners & -partners
-            partners ^= bit
-            out[n] = POWER + row_of[rows + space_of(bit)]
-            n += 1
+            steps = from_spaces(up, row) & to_spaces(down) | from_spaces(down, row) & to_spaces(up)
+        else:
+            alike = from_spaces(red, row) & to_spaces(red) | from_spaces(blue, row) & to_spaces(blue)
+            alike |= from_spaces(yellow, row) & to_spaces(yellow)
+            steps = from_spaces(occupied, row) & to_spaces(occupied) & ~alike
+        n = _add_steps(REACH[4 * power + row] & steps, 256 * power + 64 * row, out, n)
+    return n
+
+
+def _add_steps(steps: i64, first: i64, out: vec[i64], n: i64) -> i64:
+    """The uses with these steps, whose rows are found from place `first` on."""
+    row_of = ROW_OF
+    while steps != 0:
+        bit = steps & -steps
+        steps ^= bit
+        out[n] = POWER + row_of[first + step_of(bit)]
+        n += 1
     return n
 
 

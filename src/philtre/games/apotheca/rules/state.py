@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from philtre.core.contract import NOBODY, Chance, State
 from philtre.core.rows import Rows
-from philtre.games.apotheca.rules.board import FULL, count, shl
+from philtre.games.apotheca.rules.board import FULL, count, count_each, has_line_in, shl
 from philtre.games.apotheca.rules.variants import RULES, Rules
 
 RED: Final[i64] = 0
@@ -233,6 +233,11 @@ class ApothecaState(State):
             return BLUE
         return YELLOW if self.yellow & bit != 0 else UNKNOWN
 
+    def has_line(self) -> bool:
+        """Whether three face-up potions of a colour stand in a row or column: somebody may have a match."""
+        up = ~self.down
+        return has_line_in(self.red & up, self.blue & up, self.yellow & up)
+
     def mark_at(self, bit: i64) -> i64:
         mark: i64 = 0
         if self.mark_1 & bit != 0:
@@ -310,7 +315,8 @@ class ApothecaState(State):
         """Who plays together: teams, or the master (0) and the apprentices (1)."""
         if self.rules.master:
             return 0 if seat == self.start else 1
-        return seat % self.rules.teams
+        teams = self.rules.teams
+        return seat if seat < teams else seat - teams
 
     # Knowledge
 
@@ -321,23 +327,24 @@ class ApothecaState(State):
         mine = ~self.mark_4
         mine &= self.mark_1 if seat & 1 != 0 else ~self.mark_1
         mine &= self.mark_2 if seat & 2 != 0 else ~self.mark_2
-        if seat == self.second():
-            mine |= self.mark_4 & self.mark_1  # the opening
+        opening = self.down & self.mark_4 & self.mark_1
+        if opening != 0 and seat == self.second():
+            mine |= opening
         return self.down & ~mine
 
     def forget(self, bits: i64) -> None:
         """Make the colours of these facedown potions unknown here."""
         of_opening = bits & self.mark_4 & self.mark_1
-        self.opening += self._counts(of_opening)
-        self.unseen += self._counts(bits & ~of_opening)
+        self.opening += self.colours_of(of_opening)
+        self.unseen += self.colours_of(bits & ~of_opening)
         kept = ~bits
         self.red &= kept
         self.blue &= kept
         self.yellow &= kept
 
-    def _counts(self, bits: i64) -> i64:
-        red, blue, yellow = count(self.red & bits), count(self.blue & bits), count(self.yellow & bits)
-        return red + (blue << 8) + (yellow << 16)
+    def colours_of(self, bits: i64) -> i64:
+        """Packed counts of the potions on these spaces whose colour is known here."""
+        return count_each(self.red & bits, self.blue & bits, self.yellow & bits)
 
     def seen_by(self, seat: i64) -> State:
         seen = self.clone()
@@ -401,7 +408,7 @@ class ApothecaState(State):
             return
         fresh = hidden & ~self.mark_8 != 0 or self.fade == 0
         self.mark_8 |= hidden
-        unseen = self.unseen + self._counts(hidden)
+        unseen = self.unseen + self.colours_of(hidden)
         fade: i64 = 0
         colour: i64
         for colour in range(3):

@@ -414,7 +414,7 @@ def next_turn(state: ApothecaState, story: Story) -> None:
     passed: i64 = 0
     while passed != everybody:
         state.quiet += 1
-        if state.quiet >= QUIET_TURNS and not _match_waits(state):
+        if state.quiet >= QUIET_TURNS and not state.has_line():  # a match that waits is scored by the next player
             end_game(state, QUIET, -1, story)
             return
         _begin_turn(state, story)
@@ -428,11 +428,6 @@ def next_turn(state: ApothecaState, story: Story) -> None:
         scored = state.occupied() != before
         passed = ZERO if scored else passed | shl(1, state.player)
     end_game(state, STUCK, -1, story)
-
-
-def _match_waits(state: ApothecaState) -> bool:
-    """Whether there is a match that nobody could score yet; the next player will."""
-    return has_line(state.face_up(0)) or has_line(state.face_up(1)) or has_line(state.face_up(2))
 
 
 def _begin_turn(state: ApothecaState, story: Story) -> None:

@@ -11,7 +11,7 @@ from philtre.games.mystic_moon.rules.actions import ADDABLE, DONE, EMPTY, PUT
 from philtre.games.mystic_moon.rules.brewing import pour
 from philtre.games.mystic_moon.rules.state import BLOOM_TALENT, CAULDRON, CRYSTALS, MysticMoonState
 from philtre.games.mystic_moon.rules.tables import ADDS
-from philtre.games.mystic_moon.rules.tokens import CELLS, COLUMNS, CRYSTAL, INGREDIENTS, filled, height, shl
+from philtre.games.mystic_moon.rules.tokens import CELLS, COLUMNS, CRYSTAL, INGREDIENTS, filled, has, height, shl
 
 
 def may_add(state: MysticMoonState) -> bool:
@@ -45,9 +45,8 @@ def fill_adds(state: MysticMoonState, out: vec[i64]) -> i64:
             if height(cauldron, column) < COLUMNS:
                 base = PUT + ADDABLE * column
                 for kind in range(INGREDIENTS):
-                    if satchel >> 4 * kind & 15 != 0:
-                        out[n] = base + kind
-                        n += 1
+                    out[n] = base + kind
+                    n += has(satchel, kind)
                 if crystals != 0:
                     out[n] = base + INGREDIENTS
                     n += 1

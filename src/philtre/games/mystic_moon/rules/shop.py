@@ -14,7 +14,7 @@ from philtre.games.mystic_moon.rules.alchemy import fill_formulas
 from philtre.games.mystic_moon.rules.setup import ROW, fill_slot
 from philtre.games.mystic_moon.rules.state import BOOK, BOOK_LIMIT, GOLD, SATCHEL, STARS, MysticMoonState
 from philtre.games.mystic_moon.rules.tables import LIMIT, PRICE, TRADE
-from philtre.games.mystic_moon.rules.tokens import INGREDIENTS, ONE, WARES, shl
+from philtre.games.mystic_moon.rules.tokens import INGREDIENTS, ONE, WARES, has, shl
 from philtre.games.mystic_moon.rules.verbs import put_in_shop
 
 GOLD_WORTH: Final[i64] = 3  # what a gold takes off a price
@@ -71,9 +71,8 @@ def _fill_trades(state: MysticMoonState, out: vec[i64], n: i64) -> i64:
     for given in range(INGREDIENTS):
         if satchel >> 4 * given & 15 >= needed:
             for got in range(WARES):
-                if shop >> 4 * got & 15 != 0:
-                    out[n] = TRADE_FOR + WARES * given + got
-                    n += 1
+                out[n] = TRADE_FOR + WARES * given + got
+                n += has(shop, got)
     return n
 
 

@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.contract import Chance
+from philtre.core.observing import flag
 
 BASICS: Final[i64] = 6
 WARES: Final[i64] = 8  # kinds that lie in the shop: basic and rare
@@ -45,6 +46,11 @@ def shl(x: i64, n: i64) -> i64:
 
 def count(heap: i64, kind: i64) -> i64:
     return heap >> 4 * kind & 15
+
+
+def has(heap: i64, kind: i64) -> i64:
+    """1 if there is a token of a kind, else 0: a number, to count on without a branch that nobody can predict."""
+    return flag(heap >> 4 * kind & 15 != 0)
 
 
 def total(heap: i64) -> i64:

@@ -58,6 +58,7 @@ from philtre.games.mystic_moon.rules.tokens import (
     WILD,
     cells_with,
     count,
+    has,
     heap_of,
     height,
     shl,
@@ -132,9 +133,8 @@ def fill_kinds(heap: i64, base: i64, out: vec[i64]) -> i64:
     n: i64 = 0
     kind: i64
     for kind in range(INGREDIENTS):
-        if count(heap, kind) != 0:
-            out[n] = base + kind
-            n += 1
+        out[n] = base + kind
+        n += has(heap, kind)
     return n
 
 
@@ -147,9 +147,8 @@ def _fill_rivals(state: MysticMoonState, base: i64, out: vec[i64]) -> i64:
         heap = state.satchel(seat)
         if seat != state.player and heap != 0 and state.number(seat, WARD) <= 0:
             for kind in range(INGREDIENTS):
-                if count(heap, kind) != 0:
-                    out[n] = base + SEAT_KINDS * seat + kind
-                    n += 1
+                out[n] = base + SEAT_KINDS * seat + kind
+                n += has(heap, kind)
     return n
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from hashlib import sha256
+from itertools import chain
 
 import pytest
 from hypothesis import given
@@ -15,7 +16,18 @@ from mypy_extensions import i64
 from philtre import games
 from philtre.core.chance import Seeded
 from philtre.core.contract import NOBODY, SILENT, Setup, State
-from philtre.core.observing import MOST, byte, put_bits, put_counts, put_four, put_one, word
+from philtre.core.observing import (
+    FORGOTTEN,
+    MOST,
+    REMEMBERED,
+    byte,
+    move_one,
+    put_bits,
+    put_counts,
+    put_four,
+    put_one,
+    word,
+)
 from tests.laws.cases import CASES, REGISTERED, Case, each_case, reached, states, walk
 
 every_case = pytest.mark.parametrize("case", CASES, ids=each_case)
@@ -29,16 +41,30 @@ VERSIONS: dict[tuple[str, int], str] = {
 BEYOND = 7  # words after an observation that must stay as they are
 
 
-def observation(case: Case, state: State, seat: int) -> bytes:
-    """The bytes of an observation; checks that nothing else was written."""
+def words_of(case: Case) -> int:
+    """How many words an observation has."""
     size = sum(feature.size for feature in case.game.features(case.seats))
     assert size % 8 == 0
-    words = size // 8
-    out = vec[i64]([-1] * (words + 2 * BEYOND))
+    return size // 8
+
+
+def surrounded(words: int, number: int) -> vec[i64]:
+    """A buffer for so many words, with others before and after them."""
+    return vec[i64]([-1] * BEYOND + [number] * words + [-1] * BEYOND)
+
+
+def inside(out: vec[i64]) -> list[int]:
+    """The words of such a buffer; checks that nothing else was written."""
+    numbers = [int(number) for number in out]
+    assert [*numbers[:BEYOND], *numbers[-BEYOND:]] == [-1] * (2 * BEYOND)
+    return numbers[BEYOND:-BEYOND]
+
+
+def observation(case: Case, state: State, seat: int) -> bytes:
+    """The bytes of an observation."""
+    out = surrounded(words_of(case), -1)
     state.observe(seat, out, BEYOND)
-    outside = [*list(out)[:BEYOND], *list(out)[BEYOND + words :]]
-    assert outside == [-1] * (2 * BEYOND)
-    return b"".join(int(number).to_bytes(8, "little", signed=True) for number in list(out)[BEYOND : BEYOND + words])
+    return b"".join(number.to_bytes(8, "little", signed=True) for number in inside(out))
 
 
 def spread_over(case: Case, seed: int, number: int) -> list[State]:
@@ -71,6 +97,20 @@ def test_observations_do_not_depend_on_hidden_things(case: Case) -> None:
     for state in spread_over(case, 1, 60):
         for seat in range(case.seats):
             assert observation(case, scramble(state, seat, rng), seat) == observation(case, state, seat)
+
+
+@every_case
+def test_what_is_written_again_is_what_would_be_written_anew(case: Case) -> None:
+    """In one place, game after game, as each seat sees it in turn and at the end."""
+    rng, words = random.Random(case.name), words_of(case)
+    again, written, anew = surrounded(words, -1), surrounded(REMEMBERED, FORGOTTEN), surrounded(words, -1)
+    for seed in range(3):
+        for state in chain(walk(case, seed), [reached(case, {}, seed, 10_000)]):
+            seat = int(state.seat()) if rng.random() < 0.8 else rng.randrange(case.seats)
+            state.observe_again(max(0, seat), again, BEYOND, written, BEYOND)
+            state.observe(max(0, seat), anew, BEYOND)
+            assert inside(again) == inside(anew)
+    assert len(inside(written)) == REMEMBERED
 
 
 @every_case
@@ -184,6 +224,16 @@ def test_four_boards_become_bytes(boards: list[int]) -> None:
 def test_one_among_others(which: int) -> None:
     out = vec[i64]([-1] * 4)
     assert put_one(out, 0, which, 4) == 4
+    assert _bytes(out) == [int(i == which) for i in range(32)]
+
+
+@pytest.mark.parametrize("which", [-1, 0, 7, 8, 31])
+@pytest.mark.parametrize("was", [FORGOTTEN, -1, 0, 15, 31])
+def test_one_among_others_moves(was: int, which: int) -> None:
+    out = vec[i64]([-1] * 4)
+    if was != FORGOTTEN:
+        put_one(out, 0, was, 4)
+    move_one(out, 0, was, which, 4)
     assert _bytes(out) == [int(i == which) for i in range(32)]
 
 

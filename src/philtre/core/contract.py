@@ -178,6 +178,14 @@ class State:
         """
         raise NotImplementedError
 
+    def observe_again(self, seat: i64, out: vec[i64], at: i64, written: vec[i64], first: i64) -> None:
+        """The same where a state of this game was observed before, so only what changed need be written.
+
+        The game remembers what it wrote in `written`, from place `first` on: `REMEMBERED` words, all `FORGOTTEN` at
+        first. By default everything is written again.
+        """
+        self.observe(seat, out, at)
+
     def fields(self) -> tuple[int, ...]:
         """The whole state as numbers; two states are equal exactly if these are. `Game.restore` reads them."""
         raise NotImplementedError

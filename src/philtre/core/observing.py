@@ -2,6 +2,9 @@
 
 An observation is a list of bytes. It is written as 64-bit words, eight bytes at a time, because that is faster; the
 lowest byte comes first. A game lists the meaning of the bytes as `Feature`s, in the same order.
+
+From one step to the next, most of an observation stays as it is. So a game may write only what changed: beside the
+observation it remembers the numbers from which it wrote the parts, packed into a few words, and compares them.
 """
 
 from __future__ import annotations
@@ -12,6 +15,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 MOST: Final[i64] = 255  # of one byte; larger numbers are written as this
+REMEMBERED: Final[i64] = 64  # words that a game may use beside an observation, to remember what it wrote
+FORGOTTEN: Final[i64] = -0x3FFFFFFFFFFFFFFF  # in each of them when nothing is written yet; no part is written from this
+
+
+def forget(written: vec[i64], first: i64) -> None:
+    """Remember nothing of an observation, so that all of it will be written."""
+    i: i64
+    for i in range(REMEMBERED):
+        written[first + i] = FORGOTTEN
 
 
 class Feature:
@@ -79,8 +91,19 @@ def put_one(out: vec[i64], at: i64, which: i64, words: i64) -> i64:
     for i in range(words):
         out[at + i] = 0
     if which >= 0:
-        out[at + (which >> 3)] = spread(shl(1, which & 7))
+        out[at + (which >> 3)] = shl(1, 8 * (which & 7))
     return at + words
+
+
+def move_one(out: vec[i64], at: i64, was: i64, which: i64, words: i64) -> None:
+    """The same, where `was` has been written before; a place where nothing was written is cleared."""
+    if was == FORGOTTEN:
+        put_one(out, at, which, words)
+        return
+    if was >= 0:
+        out[at + (was >> 3)] = 0
+    if which >= 0:
+        out[at + (which >> 3)] = shl(1, 8 * (which & 7))
 
 
 def shl(x: i64, n: i64) -> i64:

@@ -11,16 +11,18 @@ from typing import Final, final
 
 from librt.strings import read_i64_le
 from librt.vecs import vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i64, u8
 
 from philtre.bots.contract import Bot
 from philtre.core.chance import Seeded
 from philtre.core.contract import SILENT, Game, Setup, State
 from philtre.core.errors import IllegalAction
+from philtre.core.observing import FORGOTTEN, REMEMBERED
 from philtre.core.playout import CHOOSING, seed_of
 
+TOGETHER: Final[i64] = 16  # games that take a step before the next ones do: their memory stays in the cache
+ALONE: Final[i64] = 1
 SUGGESTING: Final = 2  # times CHOOSING: the seed for random actions
-MARKED: Final[i64] = 96  # legal actions stored for each game; if there are more, the whole mask is cleared
 
 
 @final
@@ -35,7 +37,6 @@ class Batch:
         self.players: i64 = setup.seats
         self.words: i64 = sum([feature.size for feature in game.features(setup.seats)]) // 8
         self.opponent: Bot | None = opponent
-        self.buffer: vec[i64] = vec[i64]([0] * game.actions)
         # For the caller:
         self.observations: vec[i64] = vec[i64]([0] * int(size * self.words))
         self.masks: vec[u8] = vec[u8]([0] * (size * game.actions))
@@ -48,7 +49,8 @@ class Batch:
         self.finals: vec[i64] = vec[i64]([0] * int(size * self.words))  # the last observation of a game that ended
         self.lengths: vec[i64] = vec[i64]([0] * size)  # decisions so far
         # Internal:
-        self.marked: vec[i16] = vec[i16]([0] * int(size * MARKED))  # legal actions in the mask
+        self.legal: vec[vec[i64]] = vec[vec[i64]]([vec[i64]([0] * game.actions) for _ in range(size)])
+        self.written: vec[i64] = vec[i64]([FORGOTTEN] * int(size * REMEMBERED))  # what the observations show
         self.states: list[State] = []
         self.lucks: list[Seeded] = []
         self.choices: Seeded = Seeded(0)
@@ -63,46 +65,34 @@ class Batch:
         self.states = [self.game.new(self.setup, luck, SILENT) for luck in self.lucks]
         i: i64
         for i in range(size):
-            self._wipe(i, 0)
+            self._wipe(i)
             self.endings[i] = 0
             self.rewards[i] = 0.0
             self.played[i] = i
             self.lengths[i] = 0
             n = self._opposed(i, self.states[i])
-            if n == 0:
-                n = self._renew(i)
-            self._show(i, n, self.states[i])
+            self.counts[i] = n if n != 0 else self._renew(i)
+            self._show(i, i + 1)
 
     def step(self, actions: bytes) -> None:
         """Apply an action in each game. The actions are the bytes of an array, because a list would need many objects.
 
-        Raises IllegalAction after applying the actions before it.
+        Raises IllegalAction, and applies none of them, if one is not allowed.
         """
-        i: i64
-        states, lucks, buffer, opponent = self.states, self.lucks, self.buffer, self.opponent
-        endings, rewards, lengths = self.endings, self.rewards, self.lengths
-        for i in range(self.size):
-            action = read_i64_le(actions, 8 * i)
-            if not self._wipe(i, action):
-                self._mark(i)
-                raise IllegalAction(f"game {i}: action {action} is not allowed; its mask says what is")
-            state = states[i]
-            state.apply(action, lucks[i], SILENT)
-            lengths[i] += 1
-            endings[i] = 0
-            rewards[i] = 0.0
-            n = state.fill_actions(buffer) if opponent is None else self._opposed(i, state)
-            if n == 0:
-                self._end(i, state)
-                n = self._renew(i)
-                state = states[i]
-            self._show(i, n, state)
+        self._check(actions)
+        together = TOGETHER if self.opponent is None else ALONE  # an opponent and the suggestions share their luck
+        first: i64 = 0
+        while first < self.size:
+            after = min(first + together, self.size)
+            self._advance(actions, first, after)
+            self._show(first, after)
+            first = after
 
     def restart(self, number: int) -> None:
         """End a game and begin the next one."""
-        self._wipe(number, 0)
-        n = self._renew(number)
-        self._show(number, n, self.states[number])
+        self._wipe(number)
+        self.counts[number] = self._renew(number)
+        self._show(number, number + 1)
 
     def kept(self) -> tuple[list[State], list[Seeded], Seeded, list[list[int]], list[list[float]]]:
         """The state of the batch, for `go_on`."""
@@ -122,9 +112,10 @@ class Batch:
         self.states, self.lucks = states, lucks
         i: i64
         for i in range(self.size):
-            self._wipe(i, 0)
-            self._show(i, states[i].fill_actions(self.buffer), states[i])
+            self._wipe(i)
+            self.counts[i] = states[i].fill_actions(self.legal[i])
             self.endings[i] = 1 if results[2][i] > 0.0 else 0
+        self._show(0, self.size)
         self.choices = choices  # after showing, which uses it
         _fill(self.played, numbers[0])
         _fill(self.lengths, numbers[1])
@@ -135,7 +126,7 @@ class Batch:
 
     def _opposed(self, i: i64, state: State) -> i64:
         """Let the opponent decide until the caller must; return the number of legal actions then."""
-        opponent, buffer, mine = self.opponent, self.buffer, self.played[i] % self.players
+        opponent, buffer, mine = self.opponent, self.legal[i], self.played[i] % self.players
         n = state.fill_actions(buffer)
         while n > 0 and opponent is not None and state.seat() != mine:
             action = buffer[0] if n == 1 else opponent.choose(state.seen_by(state.seat()), self.choices)
@@ -144,40 +135,55 @@ class Batch:
             n = state.fill_actions(buffer)
         return n
 
-    def _wipe(self, i: i64, action: i64) -> bool:
-        """Remove the legal actions from the mask; return whether the action was one of them."""
-        masks, marked, row, at = self.masks, self.marked, i * self.actions, i * MARKED
-        n, there = self.counts[i], False
-        j: i64
-        if n > MARKED:
-            there = 0 <= action < self.actions and masks[row + action] != 0
-            for j in range(self.actions):
-                masks[row + j] = 0
-            return there
-        for j in range(n):
-            was = i64(marked[at + j])
-            masks[row + was] = 0
-            if was == action:
-                there = True
-        return there
+    def _check(self, actions: bytes) -> None:
+        masks, mine = self.masks, self.actions
+        i: i64
+        for i in range(self.size):
+            action = read_i64_le(actions, 8 * i)
+            if not 0 <= action < mine or masks[i * mine + action] == 0:
+                raise IllegalAction(f"game {i}: action {action} is not allowed; its mask says what is")
 
-    def _show(self, i: i64, n: i64, state: State) -> None:
-        """Put the legal actions on the mask, propose one, and write what the seat in turn sees."""
-        buffer, masks, marked, row, at = self.buffer, self.masks, self.marked, i * self.actions, i * MARKED
-        j: i64
-        for j in range(n):
-            masks[row + buffer[j]] = 1
-        for j in range(n if n < MARKED else MARKED):
-            marked[at + j] = i16(buffer[j])
-        self.counts[i] = n
-        self.suggestions[i] = buffer[self.choices.below(n)]
-        seat = state.seat()
-        self.seats[i] = seat
-        state.observe(seat, self.observations, i * self.words)
+    def _advance(self, actions: bytes, first: i64, after: i64) -> None:
+        """Apply the actions of some games and find what is legal then."""
+        states, lucks, legal, counts, opponent = self.states, self.lucks, self.legal, self.counts, self.opponent
+        endings, rewards, lengths = self.endings, self.rewards, self.lengths
+        i: i64
+        for i in range(first, after):
+            self._wipe(i)
+            state = states[i]
+            state.apply(read_i64_le(actions, 8 * i), lucks[i], SILENT)
+            lengths[i] += 1
+            endings[i] = 0
+            rewards[i] = 0.0
+            n = state.fill_actions(legal[i]) if opponent is None else self._opposed(i, state)
+            if n == 0:
+                self._end(i, state)
+                n = self._renew(i)
+            counts[i] = n
 
-    def _mark(self, i: i64) -> None:
-        """Restore the mask after an illegal action."""
-        self._show(i, self.states[i].fill_actions(self.buffer), self.states[i])
+    def _wipe(self, i: i64) -> None:
+        """Remove the legal actions from the mask."""
+        legal, masks, row = self.legal[i], self.masks, i * self.actions
+        j: i64
+        for j in range(self.counts[i]):
+            masks[row + legal[j]] = 0
+
+    def _show(self, first: i64, after: i64) -> None:
+        """Put the legal actions of some games on their masks, propose one, and write what the seats in turn see."""
+        states, choices, seats, suggestions = self.states, self.choices, self.seats, self.suggestions
+        all_legal, masks, counts = self.legal, self.masks, self.counts
+        observations, words, written = self.observations, self.words, self.written
+        i: i64
+        j: i64
+        for i in range(first, after):
+            legal, n, row = all_legal[i], counts[i], i * self.actions
+            for j in range(n):
+                masks[row + legal[j]] = 1
+            suggestions[i] = legal[choices.below(n)]
+            state = states[i]
+            seat = state.seat()
+            seats[i] = seat
+            state.observe_again(seat, observations, i * words, written, i * REMEMBERED)
 
     def _end(self, i: i64, state: State) -> None:
         decided = self.seats[i]

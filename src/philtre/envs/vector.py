@@ -59,7 +59,7 @@ class Games(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         return self._given(self._observation), self._given(self._info)
 
     def step(self, actions: Any) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        """Raises IllegalAction for actions outside the mask."""
+        """Raises IllegalAction for actions outside the masks; then no game changes."""
         chosen = np.asarray(actions, np.int64)
         if chosen.shape != (self.num_envs,):
             raise ValueError(f"{self.num_envs} actions are wanted, one for each game; got the shape {chosen.shape}")

@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from philtre.core.contract import SILENT, Chance, Game, Outcome, Setup, State, Story, listed
 from philtre.core.errors import PositionError
 from philtre.core.invariants import check_numbers
+from philtre.core.observing import REMEMBERED, forget
 from philtre.games.apotheca.content import load
 from philtre.games.apotheca.rules import observation, turn
 from philtre.games.apotheca.rules.actions import ACTIONS, DONE, RESTOCK
@@ -24,6 +25,7 @@ from philtre.games.apotheca.rules.state import ASK_ACTION, ASK_EXTRA, ENDINGS, P
 from philtre.games.apotheca.rules.variants import OPTIONS, RULES, VARIANTS, rules_for
 
 BUFFER: Final[vec[i64]] = vec[i64]([0] * ACTIONS)
+REMEMBERING: Final[vec[i64]] = vec[i64]([0] * REMEMBERED)
 FIELDS: Final = len(ApothecaState().fields())
 NUMBERS: Final[list[object]] = list(range(ACTIONS))  # number objects for lists of actions
 
@@ -74,7 +76,11 @@ class LiveState(ApothecaState):
         return promise(self, seat) if self.ended == PLAYING else self.payoff(seat)
 
     def observe(self, seat: i64, out: vec[i64], at: i64) -> None:
-        observation.observe(self, seat, out, at)
+        forget(REMEMBERING, 0)
+        observation.observe(self, seat, out, at, REMEMBERING, 0)
+
+    def observe_again(self, seat: i64, out: vec[i64], at: i64, written: vec[i64], first: i64) -> None:
+        observation.observe(self, seat, out, at, written, first)
 
     def absent(self) -> i64:
         """Rather hide potions than show them; refuse what is optional."""

@@ -8,9 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.contract import NOTHING, ZERO
-from philtre.core.observing import Feature, byte, flag, put_bits, put_four, put_one, put_two, spread, word
+from philtre.core.observing import Feature, byte, flag, put_bits, put_four, put_one, put_two, shl, spread, word
 from philtre.games.apotheca.rules.actions import POWER_VERBS
-from philtre.games.apotheca.rules.board import count, shl
 from philtre.games.apotheca.rules.kinds import APOTHECARIES
 from philtre.games.apotheca.rules.state import GEM_BITS, NO_POTION, PLAYING, PROMPTS, UNKNOWN, ApothecaState, packed
 
@@ -66,26 +65,51 @@ SEAT: Final = (
 )
 
 
-def observe(state: ApothecaState, seat: i64, out: vec[i64], at: i64) -> None:
+# Words of each part of an observation, and of what is remembered of it.
+MARKET_WORDS: Final[i64] = 16
+CARD_WORDS: Final[i64] = 10
+TURN_WORDS: Final[i64] = 8
+SEAT_WORDS: Final[i64] = 7
+MARKET_KEPT: Final[i64] = 2
+CARDS_KEPT: Final[i64] = 1
+TURN_KEPT: Final[i64] = 1
+
+
+def observe(state: ApothecaState, seat: i64, out: vec[i64], at: i64, written: vec[i64], kept: i64) -> None:
+    """Write what changed since the observation that `written` remembers from place `kept` on."""
     hidden = state.hidden_from(seat) if state.ended == PLAYING else ZERO
-    at = _put_market(state, hidden, out, at)
-    at = _put_cards(state, out, at)
-    at = _put_turn(state, seat, hidden, out, at)
-    seats, decides, side = state.rules.seats, state.seat(), state.side(seat)
+    _put_market(state, hidden, out, at, written, kept)
+    at += MARKET_WORDS
+    kept += MARKET_KEPT
+    _put_cards(state, out, at, written, kept)
+    at += CARD_WORDS
+    kept += CARDS_KEPT
+    _put_turn(state, seat, hidden, out, at, written, kept)
+    at += TURN_WORDS
+    kept += TURN_KEPT
+    seats, side = state.rules.seats, state.side(seat)
     other = seat
     i: i64
     for i in range(seats):
-        at = _put_seat(state, other, decides, side, out, at)
+        _put_seat(state, other, side, out, at, written, kept + i)
+        at += SEAT_WORDS
         other = other + 1 if other + 1 < seats else ZERO
 
 
-def _put_market(state: ApothecaState, hidden: i64, out: vec[i64], at: i64) -> i64:
-    shown, down = ~hidden, state.down
-    at = put_four(out, at, state.red & shown, state.blue & shown, state.yellow & shown, down)
-    at = put_four(out, at, state.match, state.outside, down & state.mark_4 & state.mark_1, 0)
+def _put_market(state: ApothecaState, hidden: i64, out: vec[i64], at: i64, written: vec[i64], kept: i64) -> None:
+    down = state.down
+    red, blue, yellow = state.red & ~hidden, state.blue & ~hidden, state.yellow & ~hidden
+    market = red | yellow | (blue | yellow) << 16 | down << 32  # no space has two colours
+    if written[kept] != market:
+        written[kept] = market
+        put_four(out, at, red, blue, yellow, down)
+    opening = down & state.mark_4 & state.mark_1
+    spaces = state.match | state.outside << 16 | opening << 32
+    if written[kept + 1] != spaces:
+        written[kept + 1] = spaces
+        put_four(out, at + 8, state.match, state.outside, opening, 0)
     if state.rules.solo:
-        _put_stacks(state, out, at - 2)
-    return at
+        _put_stacks(state, out, at + 14)
 
 
 def _put_stacks(state: ApothecaState, out: vec[i64], at: i64) -> None:
@@ -97,32 +121,37 @@ def _put_stacks(state: ApothecaState, out: vec[i64], at: i64) -> None:
         out[at + i] = low | (spread((state.mark_4 & up) >> 8 * i) | spread((state.mark_8 & up) >> 8 * i) << 1) << 2
 
 
-def _put_cards(state: ApothecaState, out: vec[i64], at: i64) -> i64:
-    # A station holds its card + 1, so that an empty one has no bit left.
-    ruby, sapphire, topaz = (
-        shl(1, state.stations & 15),
-        shl(1, state.stations >> 4 & 15),
-        shl(1, state.stations >> 8 & 15),
-    )
-    at = put_four(out, at, ruby >> 1, sapphire >> 1, topaz >> 1, state.deck)
-    return put_bits(out, at, state.top, 2)
+def _put_cards(state: ApothecaState, out: vec[i64], at: i64, written: vec[i64], kept: i64) -> None:
+    cards = state.stations | state.deck << 12 | state.top << 27
+    if written[kept] != cards:
+        written[kept] = cards
+        # A station holds its card + 1, so that an empty one has no bit left.
+        stations = state.stations
+        ruby, sapphire, topaz = shl(1, stations & 15), shl(1, stations >> 4 & 15), shl(1, stations >> 8 & 15)
+        at = put_four(out, at, ruby >> 1, sapphire >> 1, topaz >> 1, state.deck)
+        put_bits(out, at, state.top, 2)
 
 
-def _put_turn(state: ApothecaState, seat: i64, hidden: i64, out: vec[i64], at: i64) -> i64:
+def _put_turn(
+    state: ApothecaState, seat: i64, hidden: i64, out: vec[i64], at: i64, written: vec[i64], kept: i64
+) -> None:
     over = state.ended != PLAYING
-    at = put_one(out, at, NOTHING if over else state.prompt, 1)
-    at = put_bits(out, at, state.used, 3)
-    out[at] = _unknown(state, seat, hidden) | state.left << 48 | byte(state.quiet) << 56
+    prompt = NOTHING if over else state.prompt
+    done = state.used | prompt + 1 << 24
+    if written[kept] != done:
+        written[kept] = done
+        put_one(out, at, prompt, 1)
+        put_bits(out, at + 1, state.used, 3)
+    out[at + 4] = _unknown(state, seat, hidden) | state.left << 48 | byte(state.quiet) << 56
     hand = state.hand if over or seat == state.player or state.hand == NO_POTION else UNKNOWN
     in_hand = ZERO if hand == NO_POTION else 1 | shl(0x100, 8 * hand)
-    out[at + 1] = in_hand & 0xFFFFFFFF | _matched(state) << 32
+    out[at + 5] = in_hand & 0xFFFFFFFF | _matched(state) << 32
     decree = ZERO if state.decree < 0 else shl(1, 8 * state.decree)
-    out[at + 2] = (
+    out[at + 6] = (
         decree | byte(state.turn) << 24 | byte(state.score) << 32 | state.supply() << 40
         | flag(state.rules.solo) << 48 | flag(state.rules.master) << 56
     )  # fmt: skip
-    out[at + 3] = (state.kept & 0xFFFFFF) | (state.kept_potions & 0xFFFFFF) << 24 | flag(over) << 48
-    return at + 4
+    out[at + 7] = (state.kept & 0xFFFFFF) | (state.kept_potions & 0xFFFFFF) << 24 | flag(over) << 48
 
 
 def _unknown(state: ApothecaState, seat: i64, hidden: i64) -> i64:
@@ -130,24 +159,25 @@ def _unknown(state: ApothecaState, seat: i64, hidden: i64) -> i64:
     unseen, opening = state.unseen, state.opening
     if hidden & state.known() != 0:
         of_opening = hidden & state.mark_4 & state.mark_1
-        unseen += _counts(state, hidden & ~of_opening)
-        opening += _counts(state, of_opening)
+        unseen += state.colours_of(hidden & ~of_opening)
+        if of_opening != 0:
+            opening += state.colours_of(of_opening)
     if state.ended == PLAYING and seat != state.player and 0 <= state.hand < UNKNOWN:
         unseen += packed(state.hand)
     return unseen | opening << 24
-
-
-def _counts(state: ApothecaState, spaces: i64) -> i64:
-    return count(state.red & spaces) | count(state.blue & spaces) << 8 | count(state.yellow & spaces) << 16
 
 
 def _matched(state: ApothecaState) -> i64:
     return ZERO if state.match == 0 else shl(1, 8 * state.match_colour) | state.match_size << 24
 
 
-def _put_seat(state: ApothecaState, seat: i64, decides: i64, side: i64, out: vec[i64], at: i64) -> i64:
-    at = put_two(out, at, state.active_of(seat), state.satisfied_of(seat))
-    at = put_bits(out, at, state.down & ~state.hidden_from(seat), 2)
+def _put_seat(state: ApothecaState, seat: i64, side: i64, out: vec[i64], at: i64, written: vec[i64], kept: i64) -> None:
+    active, satisfied, looks = state.active_of(seat), state.satisfied_of(seat), state.down & ~state.hidden_from(seat)
+    own = active | satisfied << 16 | looks << 32
+    if written[kept] != own:
+        written[kept] = own
+        put_two(out, at, active, satisfied)
+        put_bits(out, at + 4, looks, 2)
     shift = GEM_BITS * seat
     rubies, sapphires, topazes = (
         state.rubies >> shift & 0xFFF,
@@ -155,8 +185,7 @@ def _put_seat(state: ApothecaState, seat: i64, decides: i64, side: i64, out: vec
         state.topazes >> shift & 0xFFF,
     )
     apprentice = state.rules.master and state.apprentice == seat
-    out[at] = word(
-        byte(rubies), byte(sapphires), byte(topazes), flag(decides == seat), flag(state.token == seat),
+    out[at + 6] = word(
+        byte(rubies), byte(sapphires), byte(topazes), flag(state.seat() == seat), flag(state.token == seat),
         flag(state.start == seat), flag(apprentice), flag(state.side(seat) == side),
     )  # fmt: skip
-    return at + 1

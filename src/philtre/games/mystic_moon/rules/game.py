@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from philtre.core.contract import SILENT, Chance, Game, Outcome, Setup, State, Story, listed
 from philtre.core.invariants import check_numbers
+from philtre.core.observing import REMEMBERED, forget
 from philtre.games.mystic_moon.content import load
 from philtre.games.mystic_moon.rules import observation, turn
 from philtre.games.mystic_moon.rules.actions import ACTIONS, DONE, LEAVE
@@ -24,6 +25,7 @@ from philtre.games.mystic_moon.rules.tokens import bits
 from philtre.games.mystic_moon.rules.variants import OPTIONS, VARIANTS
 
 BUFFER: Final[vec[i64]] = vec[i64]([0] * ACTIONS)
+REMEMBERING: Final[vec[i64]] = vec[i64]([0] * REMEMBERED)
 NUMBERS: Final[list[object]] = list(range(ACTIONS))  # number objects for lists of actions
 
 
@@ -64,7 +66,11 @@ class LiveState(MysticMoonState):
         return self.stars(seat)
 
     def observe(self, seat: i64, out: vec[i64], at: i64) -> None:
-        observation.observe(self, seat, out, at)
+        forget(REMEMBERING, 0)
+        observation.observe(self, seat, out, at, REMEMBERING, 0)
+
+    def observe_again(self, seat: i64, out: vec[i64], at: i64, written: vec[i64], first: i64) -> None:
+        observation.observe(self, seat, out, at, written, first)
 
     def absent(self) -> i64:
         """Leave, stop or waive if possible, otherwise the first answer."""

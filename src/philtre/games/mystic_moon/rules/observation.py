@@ -7,17 +7,21 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from philtre.core.contract import NOTHING, ZERO
-from philtre.core.observing import Feature, byte, flag, put_bits, put_counts, put_one, word
+from philtre.core.contract import NOBODY, NOTHING, ZERO
+from philtre.core.observing import Feature, byte, flag, move_one, put_bits, put_counts, put_one, word
 from philtre.games.mystic_moon.rules.state import (
+    BOOK,
     BOOK_LIMIT,
     CAULDRON,
     CRYSTALS,
+    FORMULA,
     GOLD,
+    HOME,
     PLACE,
     PLAYING,
     PROMPTS,
     SATCHEL,
+    STARS,
     STEPS,
     MysticMoonState,
 )
@@ -89,44 +93,102 @@ SEAT: Final = (
 )  # fmt: skip
 
 
-def observe(state: MysticMoonState, seat: i64, out: vec[i64], at: i64) -> None:
-    at = _put_table(state, out, at)
-    at = _put_cards(state, out, at)
-    at = _put_turn(state, out, at)
-    seats = state.players
-    other = seat
-    i: i64
-    for i in range(seats):
-        at = _put_seat(state, seat, other, out, at)
-        other = other + 1 if other + 1 < seats else ZERO
+# Words of each part of an observation, and of what is remembered of it.
+TOKEN_WORDS: Final[i64] = 39
+CARD_WORDS: Final[i64] = 44
+TURN_WORDS: Final[i64] = 6
+SEAT_WORDS: Final[i64] = 28
+TOKENS_KEPT: Final[i64] = 17
+CARDS_KEPT: Final[i64] = 6
+TURN_KEPT: Final[i64] = 1
+SEAT_KEPT: Final[i64] = 3
+
+# The two words of a cell, by the thing in it.
+FIRST_OF_CELL: Final[vec[i64]] = vec[i64]([256 ** (thing - 1) if 0 < thing <= 8 else 0 for thing in range(16)])
+SECOND_OF_CELL: Final[vec[i64]] = vec[i64]([256 ** (thing - 9) if 8 < thing <= 11 else 0 for thing in range(16)])
 
 
-def _put_table(state: MysticMoonState, out: vec[i64], at: i64) -> i64:
-    at = put_one(out, at, state.prompt if state.ended == PLAYING else NOTHING, 4)
-    at = put_one(out, at, state.step, 4)
-    at = put_counts(out, at, state.bag, 2)
-    at = put_counts(out, at, state.shop, 1)
+def observe(state: MysticMoonState, seat: i64, out: vec[i64], at: i64, written: vec[i64], kept: i64) -> None:
+    """Write what changed since the observation that `written` remembers from place `kept` on."""
+    _put_tokens(state, out, at, written, kept)
+    _put_cards(state, out, at + TOKEN_WORDS, written, kept + TOKENS_KEPT)
+    at += TOKEN_WORDS + CARD_WORDS
+    kept += TOKENS_KEPT + CARDS_KEPT
+    _put_turn(state, out, at, written, kept)
+    _put_seats(state, seat, out, at + TURN_WORDS, written, kept + TURN_KEPT)
+
+
+def _put_tokens(state: MysticMoonState, out: vec[i64], at: i64, written: vec[i64], kept: i64) -> None:
+    """The question, and the tokens that belong to nobody."""
+    prompt = state.prompt if state.ended == PLAYING else NOTHING
+    move_one(out, at, written[kept], prompt, 4)
+    move_one(out, at + 4, written[kept + 1], state.step, 4)
+    written[kept] = prompt
+    written[kept + 1] = state.step
+    if written[kept + 2] != state.bag:
+        written[kept + 2] = state.bag
+        put_counts(out, at + 8, state.bag, 2)
+    if written[kept + 3] != state.shop:
+        written[kept + 3] = state.shop
+        put_counts(out, at + 10, state.shop, 1)
+    hat_and_sludge = state.sludge | state.hat + 1 << 48
+    if written[kept + 4] != hat_and_sludge:
+        written[kept + 4] = hat_and_sludge
+        put_counts(out, at + 35, state.sludge, 2)
+        put_one(out, at + 37, state.hat, 2)
+    _put_garden(state.things, out, at + 11, written, kept + 5)
+
+
+def _put_garden(things: vec[i64], out: vec[i64], at: i64, written: vec[i64], kept: i64) -> None:
+    changed: i64 = 0
     place: i64
     for place in range(PLACES):
-        at = put_counts(out, at, state.things[PLACE + place], 2)
-    at = put_counts(out, at, state.sludge, 2)
-    return put_one(out, at, state.hat, 2)
+        changed |= things[PLACE + place] ^ written[kept + place]
+    if changed != 0:
+        for place in range(PLACES):
+            heap = things[PLACE + place]
+            written[kept + place] = heap
+            put_counts(out, at + 2 * place, heap, 2)
 
 
-def _put_cards(state: MysticMoonState, out: vec[i64], at: i64) -> i64:
+def _put_cards(state: MysticMoonState, out: vec[i64], at: i64, written: vec[i64], kept: i64) -> None:
+    row = state.row | state.under_3 << 20 | state.under_count << 35
+    if (
+        written[kept] != row
+        or written[kept + 1] != state.deck
+        or written[kept + 2] != state.under_1
+        or written[kept + 3] != state.under_2
+    ):
+        written[kept] = row
+        written[kept + 1] = state.deck
+        written[kept + 2] = state.under_1
+        written[kept + 3] = state.under_2
+        _put_potions(state, out, at)
+    piles = state.sky | state.formulas << 12 | state.rising + 1 << 21 | state.top + 1 << 25 | state.formula + 1 << 29
+    piles |= state.learning << 33 | state.performing << 38 | state.under_formulas_count << 42
+    if written[kept + 4] != piles or written[kept + 5] != state.under_formulas:
+        written[kept + 4] = piles
+        written[kept + 5] = state.under_formulas
+        _put_piles(state, out, at + 28)
+
+
+def _put_potions(state: MysticMoonState, out: vec[i64], at: i64) -> None:
     slot: i64
     for slot in range(4):
         at = put_one(out, at, state.row_card(slot), POTION_WORDS)
     at = put_bits(out, at, state.deck, POTION_WORDS)
     at = put_bits(out, at, _under(state), POTION_WORDS)
-    at = put_one(out, at, state.under_1 & 31 if state.under_count > 0 else NOTHING, POTION_WORDS)
+    put_one(out, at, state.under_1 & 31 if state.under_count > 0 else NOTHING, POTION_WORDS)
+
+
+def _put_piles(state: MysticMoonState, out: vec[i64], at: i64) -> None:
     at = put_one(out, at, state.rising, 2)
     at = put_one(out, at, state.top, 2)
     at = put_bits(out, at, state.sky, 2)
     at = put_one(out, at, state.formula, 2)
     at = put_bits(out, at, state.formulas | _under_formulas(state), 2)
     at = put_one(out, at, state.learning - 1, POTION_WORDS)
-    return put_one(out, at, state.performing - 1, 2)
+    put_one(out, at, state.performing - 1, 2)
 
 
 def _under(state: MysticMoonState) -> i64:
@@ -147,19 +209,20 @@ def _under_formulas(state: MysticMoonState) -> i64:
     return found
 
 
-def _put_turn(state: MysticMoonState, out: vec[i64], at: i64) -> i64:
-    kind = (state.exchanging - 1) % INGREDIENTS if state.exchanging != 0 else NOTHING
-    at = put_one(out, at, kind, 2)
-    at = put_bits(out, at, _lowest(state.used), 2)
-    out[at] = word(
+def _put_turn(state: MysticMoonState, out: vec[i64], at: i64, written: vec[i64], kept: i64) -> None:
+    rare = state.used | state.exchanging << 36
+    if written[kept] != rare:
+        written[kept] = rare
+        put_one(out, at, (state.exchanging - 1) % INGREDIENTS if state.exchanging != 0 else NOTHING, 2)
+        put_bits(out, at + 2, _lowest(state.used), 2)
+    out[at + 4] = word(
         state.round, byte(state.mushrooms), byte(state.gold), byte(state.crystals), byte(state.sludges), state.column,
         state.added, state.brewed,
     )  # fmt: skip
-    out[at + 1] = word(
+    out[at + 5] = word(
         bits(state.waiting), byte(state.left), byte(state.thefts), byte(state.sludging), state.drawn,
         state.zodiac, state.alchemy, flag(state.ended != PLAYING),
     )  # fmt: skip
-    return at + 2
 
 
 def _lowest(cells: i64) -> i64:
@@ -171,22 +234,47 @@ def _lowest(cells: i64) -> i64:
     return found
 
 
-def _put_seat(state: MysticMoonState, seat: i64, other: i64, out: vec[i64], at: i64) -> i64:
-    cauldron = state.things[CAULDRON + other]
+def _put_seats(state: MysticMoonState, seat: i64, out: vec[i64], at: i64, written: vec[i64], kept: i64) -> None:
+    things, seats, decider = state.things, state.players, state.seat()
+    player = state.player if state.round > 0 and state.ended == PLAYING else NOBODY
+    other = seat
+    i: i64
+    for i in range(seats):
+        cauldron, satchel = things[CAULDRON + other], things[SATCHEL + other]
+        if written[kept] != cauldron:
+            written[kept] = cauldron
+            _put_cells(cauldron, out, at)
+        if written[kept + 1] != satchel:
+            written[kept + 1] = satchel
+            put_counts(out, at + 18, satchel, 2)
+        cards = things[BOOK + other] | things[HOME + other] << 20 | things[FORMULA + other] << 24
+        if written[kept + 2] != cards:
+            written[kept + 2] = cards
+            _put_own_cards(state, other, out, at + 20)
+        out[at + 27] = word(
+            byte(things[STARS + other]), byte(things[GOLD + other]), byte(things[CRYSTALS + other]),
+            state.cursed >> other & 1, flag(decider == other), flag(player == other), flag(state.start == other),
+            _sign(state, seat, other) if state.contest != 0 else ZERO,
+        )  # fmt: skip
+        at += SEAT_WORDS
+        kept += SEAT_KEPT
+        other = other + 1 if other + 1 < seats else ZERO
+
+
+def _put_cells(cauldron: i64, out: vec[i64], at: i64) -> None:
+    """What lies in each cell, from tables, because nobody can predict what changed."""
+    first, second = FIRST_OF_CELL, SECOND_OF_CELL
     cell: i64
     for cell in range(CELLS):
-        at = put_one(out, at, (cauldron >> 4 * cell & 15) - 1, 2)
-    at = put_counts(out, at, state.things[SATCHEL + other], 2)
-    at = put_bits(out, at, _book(state, other), POTION_WORDS)
-    at = put_one(out, at, state.home(other), 1)
-    at = put_one(out, at, state.own_formula(other), 2)
-    in_turn = state.round > 0 and state.ended == PLAYING and state.player == other
-    out[at] = word(
-        byte(state.stars(other)), byte(state.things[GOLD + other]), byte(state.things[CRYSTALS + other]),
-        flag(state.is_cursed(other)), flag(state.seat() == other), flag(in_turn), flag(state.start == other),
-        _sign(state, seat, other),
-    )  # fmt: skip
-    return at + 1
+        thing = cauldron >> 4 * cell & 15
+        out[at + 2 * cell] = first[thing]
+        out[at + 2 * cell + 1] = second[thing]
+
+
+def _put_own_cards(state: MysticMoonState, seat: i64, out: vec[i64], at: i64) -> None:
+    put_bits(out, at, _book(state, seat), POTION_WORDS)
+    put_one(out, at + 4, state.home(seat), 1)
+    put_one(out, at + 5, state.own_formula(seat), 2)
 
 
 def _book(state: MysticMoonState, seat: i64) -> i64:

@@ -11,6 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from philtre.core.contract import SILENT, Chance, Game, Outcome, Setup, State, Story, listed
 from philtre.core.errors import PositionError
 from philtre.core.invariants import check_numbers
+from philtre.core.observing import REMEMBERED, forget
 from philtre.games.potion_explosion.content import load
 from philtre.games.potion_explosion.rules import observation, turn
 from philtre.games.potion_explosion.rules.actions import ACTIONS, END, ENOUGH
@@ -32,6 +33,7 @@ from philtre.games.potion_explosion.rules.state import (
 from philtre.games.potion_explosion.rules.variants import OPTIONS, VARIANTS, kinds_left_out, tokens_to_end
 
 BUFFER: Final[vec[i64]] = vec[i64]([0] * ACTIONS)
+REMEMBERING: Final[vec[i64]] = vec[i64]([0] * REMEMBERED)
 NUMBERS: Final[list[object]] = list(range(ACTIONS))  # number objects for lists of actions
 
 
@@ -79,7 +81,11 @@ class LiveState(PotionExplosionState):
         return self.desks[seat].points
 
     def observe(self, seat: i64, out: vec[i64], at: i64) -> None:
-        observation.observe(self, seat, out, at)
+        forget(REMEMBERING, 0)
+        observation.observe(self, seat, out, at, REMEMBERING, 0)
+
+    def observe_again(self, seat: i64, out: vec[i64], at: i64, written: vec[i64], first: i64) -> None:
+        observation.observe(self, seat, out, at, written, first)
 
     def absent(self) -> i64:
         """Take the first marble and end the turn; end an effect if possible."""

@@ -11,16 +11,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.contract import NOTHING, ZERO
-from philtre.core.observing import Feature, byte, flag, put_bits, put_counts, put_one, word
+from philtre.core.observing import FORGOTTEN, Feature, byte, flag, move_one, put_bits, put_counts, put_one, shl, spread
 from philtre.games.potion_explosion.content import KINDS
-from philtre.games.potion_explosion.rules.dispenser import of_colour
 from philtre.games.potion_explosion.rules.setup import STACKS
 from philtre.games.potion_explosion.rules.state import (
     ASK_DEAL,
     ASK_PRISMATIC,
     PLAYING,
     PROMPTS,
-    Desk,
     PotionExplosionState,
 )
 
@@ -88,61 +86,123 @@ SEAT: Final = (
 )
 
 
-def observe(state: PotionExplosionState, seat: i64, out: vec[i64], at: i64) -> None:
-    at = _put_dispenser(state, out, at)
-    at = _put_tiles(state, out, at)
-    at = _put_turn(state, out, at)
+# Words of each part of an observation, and of what is remembered of it.
+DISPENSER_WORDS: Final[i64] = 30
+TILE_WORDS: Final[i64] = 28
+TURN_WORDS: Final[i64] = 10
+DESK_WORDS: Final[i64] = 24
+DISPENSER_KEPT: Final[i64] = 4
+TILES_KEPT: Final[i64] = 3
+TURN_KEPT: Final[i64] = 2
+DESK_KEPT: Final[i64] = 5
+EVERYWHERE: Final[i64] = 0x1FFFFFFFFFFF  # the board of all places
+
+
+def observe(state: PotionExplosionState, seat: i64, out: vec[i64], at: i64, written: vec[i64], kept: i64) -> None:
+    """Write what changed since the observation that `written` remembers from place `kept` on."""
+    _put_dispenser(state, out, at, written, kept)
+    at += DISPENSER_WORDS
+    kept += DISPENSER_KEPT
+    _put_tiles(state, out, at, written, kept)
+    at += TILE_WORDS
+    kept += TILES_KEPT
+    _put_turn(state, out, at, written, kept)
+    at += TURN_WORDS
+    kept += TURN_KEPT
     seats = state.players
     other = seat
     i: i64
     for i in range(seats):
-        at = _put_desk(state, other, state.desks[other], out, at)
+        _put_desk(state, other, out, at, written, kept)
+        at += DESK_WORDS
+        kept += DESK_KEPT
         other = other + 1 if other + 1 < seats else ZERO
 
 
-def _put_dispenser(state: PotionExplosionState, out: vec[i64], at: i64) -> i64:
-    colour: i64
-    for colour in range(4):
-        at = put_bits(out, at, of_colour(state, colour), BOARD)
-    return put_bits(out, at, state.melting, BOARD)
+def _put_dispenser(state: PotionExplosionState, out: vec[i64], at: i64, written: vec[i64], kept: i64) -> None:
+    there, low, high = state.there, state.low, state.high
+    changed = there ^ written[kept] | low ^ written[kept + 1] | high ^ written[kept + 2]
+    if changed != 0:
+        _put_marbles(there, low, high, EVERYWHERE if written[kept] == FORGOTTEN else changed, out, at)
+        written[kept] = there
+        written[kept + 1] = low
+        written[kept + 2] = high
+    if written[kept + 3] != state.melting:
+        written[kept + 3] = state.melting
+        put_bits(out, at + 4 * BOARD, state.melting, BOARD)
 
 
-def _put_tiles(state: PotionExplosionState, out: vec[i64], at: i64) -> i64:
-    stack: i64
-    for stack in range(STACKS):
-        at = put_one(out, at, state.top(stack), TILES)
-    at = put_bits(out, at, state.pile, TILES)
-    return put_bits(out, at, state.pile_twice, TILES)
+def _put_marbles(there: i64, low: i64, high: i64, changed: i64, out: vec[i64], at: i64) -> None:
+    """The marbles of each colour, in those eights of places that changed."""
+    while changed != 0:
+        if changed & 255 != 0:
+            out[at] = spread(there & ~(low | high))
+            out[at + BOARD] = spread(there & low & ~high)
+            out[at + 2 * BOARD] = spread(there & high & ~low)
+            out[at + 3 * BOARD] = spread(there & low & high)
+        changed >>= 8
+        there >>= 8
+        low >>= 8
+        high >>= 8
+        at += 1
 
 
-def _put_turn(state: PotionExplosionState, out: vec[i64], at: i64) -> i64:
+def _put_tiles(state: PotionExplosionState, out: vec[i64], at: i64, written: vec[i64], kept: i64) -> None:
+    if written[kept] != state.tops:
+        written[kept] = state.tops
+        stack: i64
+        for stack in range(STACKS):
+            put_one(out, at + TILES * stack, state.top(stack), TILES)
+    if written[kept + 1] != state.pile:
+        written[kept + 1] = state.pile
+        put_bits(out, at + TILES * STACKS, state.pile, TILES)
+    if written[kept + 2] != state.pile_twice:
+        written[kept + 2] = state.pile_twice
+        put_bits(out, at + TILES * STACKS + TILES, state.pile_twice, TILES)
+
+
+def _put_turn(state: PotionExplosionState, out: vec[i64], at: i64, written: vec[i64], kept: i64) -> None:
     over = state.ended != PLAYING
-    at = put_one(out, at, NOTHING if over else state.prompt, 2)
-    at = put_one(out, at, state.effect, 1)
-    at = put_bits(out, at, state.left_out, 1)
-    at = put_counts(out, at, state.lying, 1)
-    at = put_counts(out, at, state.lids, 1)
-    out[at - 1] |= state.help_left << 40 | state.skill_left << 48 | state.goal << 56
-    out[at] = state.unseen | state.hand << 32
+    prompt = NOTHING if over else state.prompt
+    if written[kept] != prompt:
+        move_one(out, at, written[kept], prompt, 2)
+        written[kept] = prompt
+    kinds = state.left_out | state.lying << 8 | state.effect + 1 << 40
+    if written[kept + 1] != kinds:
+        written[kept + 1] = kinds
+        put_one(out, at + 2, state.effect, 1)
+        put_bits(out, at + 3, state.left_out, 1)
+        put_counts(out, at + 4, state.lying, 1)
+    put_counts(out, at + 5, state.lids, 1)
+    out[at + 5] |= state.help_left << 40 | state.skill_left << 48 | state.goal << 56
+    out[at + 6] = state.unseen | state.hand << 32
     three = state.three if state.prompt == ASK_PRISMATIC else ZERO
-    out[at + 1] = three | state.put << 32 | state.picked << 40 | state.helped << 48 | flag(state.last_round != 0) << 56
-    out[at + 2] = state.stacks | byte(state.turn) << 40 | state.unlimited << 48 | flag(over) << 56
-    deal = state.deal if state.prompt == ASK_DEAL and not over else NOTHING
-    out[at + 3] = word(flag(deal == 0), flag(deal == 1), flag(deal == 2), flag(deal == 3))
-    return at + 4
+    last = flag(state.last_round != 0)
+    out[at + 7] = three | state.put << 32 | state.picked << 40 | state.helped << 48 | last << 56
+    out[at + 8] = state.stacks | byte(state.turn) << 40 | state.unlimited << 48 | flag(over) << 56
+    out[at + 9] = shl(1, 8 * state.deal) if prompt == ASK_DEAL and state.deal >= 0 else ZERO
 
 
-def _put_desk(state: PotionExplosionState, seat: i64, desk: Desk, out: vec[i64], at: i64) -> i64:
-    at = put_one(out, at, desk.tile_1, TILES)
-    at = put_one(out, at, desk.tile_2, TILES)
-    at = put_bits(out, at, desk.once, TILES)
-    at = put_bits(out, at, desk.twice, TILES)
-    out[at] = desk.empty_1 | desk.empty_2 << 32
-    out[at + 1] = desk.marbles_1 | desk.marbles_2 << 32
-    at = put_counts(out, at + 2, desk.undrunk, 1)
-    at = put_counts(out, at, desk.drunk, 1)
-    at = put_bits(out, at, desk.skill, 2)
+def _put_desk(state: PotionExplosionState, seat: i64, out: vec[i64], at: i64, written: vec[i64], kept: i64) -> None:
+    desk = state.desks[seat]
+    if written[kept] != desk.once or written[kept + 1] != desk.twice:
+        written[kept] = desk.once
+        written[kept + 1] = desk.twice
+        put_bits(out, at + 2 * TILES, desk.once, TILES)
+        put_bits(out, at + 3 * TILES, desk.twice, TILES)
+    brewing = desk.skill | desk.tile_1 + 1 << 16 | desk.tile_2 + 1 << 24
+    if written[kept + 2] != brewing:
+        written[kept + 2] = brewing
+        put_one(out, at, desk.tile_1, TILES)
+        put_one(out, at + TILES, desk.tile_2, TILES)
+        put_bits(out, at + 20, desk.skill, 2)
+    if written[kept + 3] != desk.undrunk or written[kept + 4] != desk.drunk:
+        written[kept + 3] = desk.undrunk
+        written[kept + 4] = desk.drunk
+        put_counts(out, at + 18, desk.undrunk, 1)
+        put_counts(out, at + 19, desk.drunk, 1)
+    out[at + 16] = desk.empty_1 | desk.empty_2 << 32
+    out[at + 17] = desk.marbles_1 | desk.marbles_2 << 32
     decides, start = flag(state.seat() == seat), flag(state.start == seat)
-    out[at] = desk.pool | byte(desk.help) << 32 | byte(desk.points) << 40 | decides << 48 | start << 56
-    out[at + 1] = desk.aside
-    return at + 2
+    out[at + 22] = desk.pool | byte(desk.help) << 32 | byte(desk.points) << 40 | decides << 48 | start << 56
+    out[at + 23] = desk.aside

@@ -9,7 +9,6 @@ import msgspec
 from sqlalchemy import Connection
 
 from philtre.server import wire
-from philtre.server.storage.writer import Row
 
 if TYPE_CHECKING:
     from philtre.server.rooms.commit import Commit
@@ -33,8 +32,8 @@ class Cluster:
     ) -> None:
         """Begin to listen to the other processes. `let_go_of` is called when one of them forgets a person."""
 
-    def announce(self, connection: Connection, rows: list[Row]) -> None:
-        """Tell the others about new entries, within their transaction. Called by the writer's thread."""
+    def announce(self, code: str, table_id: str, seq: int) -> None:
+        """Tell the others that the room's present table has entries up to this number, which are on disk."""
 
     def guard(self, connection: Connection, rooms: list[str]) -> None:
         """Raise Fenced unless these rooms are ours, within their transaction. Called by the writer's thread."""
@@ -56,8 +55,8 @@ class Cluster:
         """
         raise NotImplementedError
 
-    def tell_presence(self, code: str, there: Elsewhere, ask: bool = False) -> None:
-        """Tell the other processes who the viewers here are, and perhaps ask for theirs."""
+    def tell_presence(self, code: str, there: Elsewhere | None, ask: bool = False) -> None:
+        """Tell the other processes who the viewers here are, and perhaps ask for theirs. None: it was unloaded."""
 
     def tell_forgotten(self, person: str) -> None:
         """Tell the others that a person's cookie is void."""

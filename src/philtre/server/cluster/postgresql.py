@@ -1,8 +1,9 @@
 """Several processes on one PostgreSQL: each room has one owner at a time, the others forward to it and follow.
 
-An owner has a lease, which every write checks, see `leases`. New entries are announced by a NOTIFY inside the same
-transaction. All messages between processes use one channel. A process that was not well for a while may have missed
-some: when it is heard of again, it is asked which viewers it has.
+An owner has a lease, which every write checks, see `leases`. Once new entries are on disk, it announces them to the
+processes that have the room open: they tell when they open it, and then learn how far it is. All messages between
+processes use one channel. A process that was not well for a while may have missed some: when it is heard of again, it
+is asked which rooms it has open. If an owner dies before it announces, who takes the room over reads it first.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import contextlib
 import itertools
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -26,7 +27,6 @@ from philtre.server.cluster.alone import Cluster, Elsewhere
 from philtre.server.cluster.leases import Leases
 from philtre.server.guard.refusals import Refusal
 from philtre.server.rulings.requests import Forwarded
-from philtre.server.storage.writer import Row
 
 if TYPE_CHECKING:
     from philtre.server.rooms.commit import Commit
@@ -40,6 +40,8 @@ SILENCE: Final = 1.0  # after which we forget the viewers of a silent process
 ANSWER_WITHIN: Final = 0.25  # seconds to wait for the owner of a room before another process tries to become it
 ADOPT_EVERY: Final = 12  # heartbeats between two searches for rooms that lost their owner without a notification
 LONGEST: Final = 7900  # bytes of a notification
+MOST_ROOMS: Final = 100  # in one announcement, which must not be longer
+_SPEAK: Final = f"select pg_notify('{CHANNEL}', word) from unnest(%s::text[]) word"
 _ANNOUNCE: Final = text(f"select pg_notify('{CHANNEL}', word) from unnest(cast(:words as text[])) word")
 # So that we and PostgreSQL notice within seconds if the other machine disappears.
 _ALERT: Final[dict[str, Any]] = {
@@ -58,10 +60,9 @@ class Word(msgspec.Struct, tag_field="t", omit_defaults=True):
 
 
 class Appended(Word, tag="a"):
-    """A table now has entries up to this number."""
+    """The present tables of rooms, and the numbers of their last entries."""
 
-    table: str
-    seq: int
+    rooms: dict[str, tuple[str, int]]
 
 
 class Alive(Word, tag="l"):
@@ -69,7 +70,7 @@ class Alive(Word, tag="l"):
 
 
 class WhoIsThere(Word, tag="w"):
-    """Asks the other processes for their viewers of all rooms."""
+    """Asks the other processes which rooms they have open, and for their viewers."""
 
 
 class Left(Word, tag="x"):
@@ -83,10 +84,10 @@ class Freed(Word, tag="f"):
 
 
 class Present(Word, tag="p"):
-    """The viewers of a room at this process. With `ask` the others send theirs."""
+    """The viewers of a room at this process, or None if it is not open there. With `ask` the others send theirs."""
 
     room: str
-    there: Elsewhere
+    there: Elsewhere | None
     ask: bool = False
 
 
@@ -142,6 +143,7 @@ class PostgresqlCluster(Cluster):
         self._waiting: dict[int, asyncio.Future[Reply]] = {}
         self._numbers = 0
         self._outgoing: list[str] = []
+        self._appended: dict[str, tuple[str, int]] = {}  # not announced yet
         self._outgoing_wake = asyncio.Event()
         self._following: set[str] = set()
         self._background: set[asyncio.Task[Any]] = set()
@@ -156,7 +158,7 @@ class PostgresqlCluster(Cluster):
         self._commit = commit
         self._let_go_of = let_go_of
         await self._leases.open()
-        self._voice = await self._connect()
+        self._voice = await self._new_voice()
         self._ear = await self._connect()
         await self._ear.execute(f"listen {CHANNEL}")
         for loop in (self._listen, self._speak, self._beat):
@@ -171,7 +173,7 @@ class PostgresqlCluster(Cluster):
         self._say(Left(self.name))
         with contextlib.suppress(asyncio.TimeoutError):
             async with asyncio.timeout(1.0):
-                while self._outgoing:
+                while self._outgoing or self._appended:
                     await asyncio.sleep(0.01)
         for task in [*self._loops, *self._background]:
             task.cancel()
@@ -180,11 +182,9 @@ class PostgresqlCluster(Cluster):
             with contextlib.suppress(psycopg.Error):
                 await connection.close()
 
-    def announce(self, connection: Connection, rows: list[Row]) -> None:
-        """Tell the others about new entries, within their transaction. Called by the writer's thread."""
-        last = {row.table_id: row.seq for row in rows}
-        words = [msgspec.json.encode(Appended(self.name, table, seq)).decode() for table, seq in last.items()]
-        connection.execute(_ANNOUNCE, {"words": words})
+    def announce(self, code: str, table_id: str, seq: int) -> None:
+        self._appended[code] = table_id, seq
+        self._outgoing_wake.set()
 
     def guard(self, connection: Connection, rooms: list[str]) -> None:
         """Raise Fenced unless rooms are ours, within their transaction. Called by the writer's thread."""
@@ -228,7 +228,7 @@ class PostgresqlCluster(Cluster):
 
     # who is there
 
-    def tell_presence(self, code: str, there: Elsewhere, ask: bool = False) -> None:
+    def tell_presence(self, code: str, there: Elsewhere | None, ask: bool = False) -> None:
         self._say(Present(self.name, code, there, ask))
 
     def tell_forgotten(self, person: str) -> None:
@@ -291,9 +291,14 @@ class PostgresqlCluster(Cluster):
                 self._spawn(self._follower.read_again(opened))
 
     def _follow(self, word: Appended) -> None:
+        for code, (table_id, seq) in word.rooms.items():
+            opened = self._registry.open.get(code)
+            if opened is not None and (opened.match.table_id != table_id or seq >= opened.match.seq):
+                self._read_on(opened)
+
+    def _read_on(self, opened: OpenRoom) -> None:
         """Read what another process wrote. If we thought that the room was ours, it no longer is."""
-        opened = self._registry.at_table(word.table)
-        if opened is None or word.seq < opened.match.seq or opened.code in self._following:
+        if opened.code in self._following:
             return
         if opened.owned:
             opened.owned = False
@@ -325,14 +330,16 @@ class PostgresqlCluster(Cluster):
         opened = self._registry.open.get(word.room)
         if opened is None:
             return
-        if word.ask and opened.viewers:
+        if word.ask:
             self.tell_presence(word.room, opened.seen_here())
+        new = word.by not in opened.elsewhere
         self._follower.note_elsewhere(opened, word.by, word.there)
+        if new and opened.owned:
+            self.announce(opened.code, opened.match.table_id, opened.match.seq - 1)
 
     def _tell_who_is_here(self) -> None:
         for opened in self._registry.open.values():
-            if opened.viewers:
-                self.tell_presence(opened.code, opened.seen_here())
+            self.tell_presence(opened.code, opened.seen_here())
 
     # heartbeats
 
@@ -402,30 +409,43 @@ class PostgresqlCluster(Cluster):
         while True:
             await self._outgoing_wake.wait()
             self._outgoing_wake.clear()
-            words = list(self._outgoing)
+            words, appended, self._appended = list(self._outgoing), self._appended, {}
             try:
-                await self._voice.execute(f"select pg_notify('{CHANNEL}', word) from unnest(%s::text[]) word", [words])
+                await self._voice.execute(_SPEAK, [words + self._announcements(appended)])
                 del self._outgoing[: len(words)]
             except psycopg.Error as error:
                 logs.warn("mute", problem=str(error)[:200])
-                self._voice = await self._connect_again()
+                self._appended = appended | self._appended
+                self._voice = await self._again(self._new_voice)
                 self._outgoing_wake.set()
+
+    def _announcements(self, appended: dict[str, tuple[str, int]]) -> list[str]:
+        rooms = list(appended.items())
+        parts = [dict(rooms[start : start + MOST_ROOMS]) for start in range(0, len(rooms), MOST_ROOMS)]
+        return [msgspec.json.encode(Appended(self.name, part)).decode() for part in parts]
 
     # connections
 
     async def _connect(self) -> psycopg.AsyncConnection[Any]:
         return await psycopg.AsyncConnection.connect(self._address, autocommit=True, **_ALERT)
 
-    async def _connect_again(self) -> psycopg.AsyncConnection[Any]:
+    async def _new_voice(self) -> psycopg.AsyncConnection[Any]:
+        connection = await self._connect()
+        await connection.execute("set synchronous_commit = off")  # a notification leaves nothing that must be on disk
+        return connection
+
+    async def _again(
+        self, connect: Callable[[], Awaitable[psycopg.AsyncConnection[Any]]]
+    ) -> psycopg.AsyncConnection[Any]:
         while True:
             try:
-                return await self._connect()
+                return await connect()
             except psycopg.Error:
                 await asyncio.sleep(HEARTBEAT)
 
     async def _reconnect_ear(self) -> None:
         """Notifications may have been lost: read all rooms that we follow again, and ask for their viewers."""
-        self._ear = await self._connect_again()
+        self._ear = await self._again(self._connect)
         await self._ear.execute(f"listen {CHANNEL}")
         self._say(WhoIsThere(self.name))
         for opened in list(self._registry.open.values()):

@@ -162,6 +162,7 @@ class Commit:
         async with opened.lock:
             await self._follower.catch_up(opened)
             opened.owned = True
+            self._announce(opened)
             await self.settle(opened)
         logs.tell("promoted", room=logs.alias(opened.code))
 
@@ -183,7 +184,9 @@ class Commit:
                 after += self._store.packs_of(match.table_id, at, entry.content)
         await self._store.write(Write(rows=rows, after=after, room=opened.code))
         self._metrics.entries += len(rows)
-        return opened.take(rows, entries)
+        happened = opened.take(rows, entries)
+        self._announce(opened)
+        return happened
 
     def _beside(self, opened: OpenRoom, entries: list[AnyEntry], at: int) -> list[Any]:
         """Other rows that change with the entries: the persons of the room, and when it is due."""
@@ -212,8 +215,14 @@ class Commit:
         await self._store.write(write)
         self._metrics.entries += len(rows) + 1
         opened.take([closing])
+        self._announce(opened)
         self._registry.move(opened, Match(self._catalogue, table_id, rows, [opening, *entries]))
         return [opening, *entries]
+
+    def _announce(self, opened: OpenRoom) -> None:
+        """Tell the other processes that have the room open how far it is."""
+        if opened.elsewhere:
+            self._cluster.announce(opened.code, opened.match.table_id, opened.match.seq - 1)
 
     async def _keep_record(self, opened: OpenRoom) -> None:
         match, at = opened.match, now_us()
@@ -230,6 +239,7 @@ class Commit:
             opened.doubtful = True  # the record is stored when the room is opened the next time
         else:
             opened.take([row])
+            self._announce(opened)
         logs.tell("game-over", room=logs.alias(opened.code), game=match.settings.game, entries=match.version)
 
 

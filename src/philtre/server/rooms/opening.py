@@ -79,6 +79,7 @@ class Opening:
             opened.closed = True
             self._registry.remove(opened)
             self._events.room_changed(opened)
+            self._cluster.tell_presence(opened.code, None)
             if opened.owned:
                 await self._cluster.release(opened.code)
 

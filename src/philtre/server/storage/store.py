@@ -62,13 +62,12 @@ class Store:
     def __init__(
         self,
         engine: Engine,
-        announce: Callable[[Connection, list[Row]], None] | None = None,
         observe: Callable[[int, float], None] | None = None,
         guard: Callable[[Connection, list[str]], None] | None = None,
         writer: type[Writer] = Writer,
     ) -> None:
         self.engine = engine
-        self.writer = writer(engine, announce, observe, guard)
+        self.writer = writer(engine, observe, guard)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
 
     async def read(self, query: Callable[[Connection], T]) -> T:

@@ -86,13 +86,11 @@ class Writer:
     def __init__(
         self,
         engine: Engine,
-        announce: Callable[[Connection, list[Row]], None] | None = None,
         observe: Callable[[int, float], None] | None = None,
         guard: Callable[[Connection, list[str]], None] | None = None,
     ) -> None:
         self._engine = engine
         self._guard = guard  # raises Fenced inside the transaction if rooms are another's
-        self._announce = announce  # called with new rows inside their transaction
         self._observe = observe
         # Nearly all writes are of this kind, so they have a prepared statement.
         columns, signs = ", ".join(Row._fields), ", ".join([_SIGN[engine.dialect.name]] * len(Row._fields))
@@ -190,8 +188,6 @@ class Writer:
             for write in writes:
                 for statement, values in write.after:
                     connection.execute(statement, values)
-            if self._announce is not None and rows:
-                self._announce(connection, rows)
 
     def _add(self, connection: Connection, rows: list[Row]) -> None:
         """Insert entries directly with SQLite, which takes a third of the time. Nearly all writes are of this kind."""

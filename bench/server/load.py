@@ -39,7 +39,7 @@ class Heard(msgspec.Struct):
     type: str
     answers: str | None = None
     table: str = ""
-    version: int = 0
+    version: int | None = None
     choices: list[Choice] = []
     phase: str = ""
     seats: list[Holder] = []

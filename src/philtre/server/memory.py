@@ -13,6 +13,7 @@ EVERY: Final = 20.0  # seconds between two checks
 SELDOM: Final = 30  # checks after which memory is returned in any case
 LEFT: Final = 0.7  # part of the largest size
 FEW: Final = 20  # rooms and connections; fewer are not worth the effort
+YOUNG: Final = 10_000  # allocations between two collections of the youngest generation
 ARENAS: Final = 2  # otherwise each thread gets an arena that others cannot use
 _ARENA_MAX: Final = -8  # M_ARENA_MAX of mallopt
 
@@ -35,8 +36,8 @@ def keep_few_arenas() -> None:
 def tidy_seldom() -> None:
     """Avoid full garbage collections, which stop all rooms for a tenth of a second: leave them to `Tidier`."""
     gc.freeze()
-    young, middle, _ = gc.get_threshold()
-    gc.set_threshold(young, middle, 1_000_000)
+    _, middle, _ = gc.get_threshold()
+    gc.set_threshold(YOUNG, middle, 1_000_000)
 
 
 class Tidier:

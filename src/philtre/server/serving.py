@@ -30,7 +30,6 @@ from philtre.server.ws.protocol import SocketProtocol
 BACKLOG: Final = 2048
 SEND_BUFFER: Final = 128 * 1024
 MOST_FILES: Final = 65_536
-YOUNG: Final = 10_000  # allocations between two collections of the youngest generation
 REASONS: Final = {errno.EADDRINUSE: "taken", errno.EACCES: "forbidden", errno.EADDRNOTAVAIL: "host"}
 GRACE: Final = 5  # seconds for requests under way when the server stops
 

@@ -53,6 +53,8 @@ def deadline(match: Match) -> int | None:
 
 def running(match: Match) -> wire.Running | None:
     """The clock of the seat in turn, for messages."""
+    if match.settings.clock.kind == "none":
+        return None
     seat, end, time = match.seat_in_turn, deadline(match), allowed(match.settings)
     if seat is None or end is None or time is None:
         return None

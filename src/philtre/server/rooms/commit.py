@@ -179,9 +179,6 @@ class Commit:
         match, at = opened.match, now_us()
         rows = [row_of(match.table_id, match.seq + n, at, entry) for n, entry in enumerate(entries)]
         after = self._beside(opened, entries, at)
-        for entry in entries:
-            if isinstance(entry, Arranged):
-                after += self._store.packs_of(match.table_id, at, entry.content)
         await self._store.write(Write(rows=rows, after=after, room=opened.code))
         self._metrics.entries += len(rows)
         happened = opened.take(rows, entries)
@@ -189,19 +186,22 @@ class Commit:
         return happened
 
     def _beside(self, opened: OpenRoom, entries: list[AnyEntry], at: int) -> list[Any]:
-        """Other rows that change with the entries: the persons of the room, and when it is due."""
+        """Other rows that change with the entries: the persons of the room, when it is due, and its packs."""
         statements: list[Any] = []
+        packs: list[Any] = []
         by_days = opened.match.settings.clock.kind == "days"
         for entry in entries:
             if isinstance(entry, Played) and not by_days:
                 continue  # this would only change the order of lists
+            if isinstance(entry, Arranged):
+                packs += self._store.packs_of(opened.match.table_id, at, entry.content)
             person = entry.chair.person if isinstance(entry, Seated) else None
             person = entry.person if isinstance(entry, Handed) else person
             if person is not None:
                 statements.append(self._store.sit(person, opened.code, at))
             # With days for each move the server must act even if nobody is connected.
             statements.append(self._store.touch(opened.code, at, _due(opened.match, at)))
-        return statements[-2:]
+        return statements[-2:] + packs
 
     async def _go_on(self, opened: OpenRoom, opening: Opened, entries: list[AnyEntry]) -> list[AnyEntry]:
         """Continue the room at its next table."""

@@ -131,11 +131,11 @@ class OpenRoom:
 
     def tell(self, happened: list[AnyEntry]) -> None:
         """Send new entries to everybody, and answer those who requested them."""
-        asked = {entry.asked for entry in happened if entry.asked is not None}
         over = self.match.phase == "over"
         if len(happened) == 1 and not over and isinstance(happened[0], Played):
-            self.tell_table(asked)  # nearly all messages are of this kind
+            self.tell_table({happened[0].asked or ""})  # nearly all messages are of this kind
             return
+        asked = {entry.asked for entry in happened if entry.asked is not None}
         if any(isinstance(entry, ABOUT_ROOM) or (over and isinstance(entry, Played)) for entry in happened):
             self.note_presence()
             # A start is answered by the `table` message that follows.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from philtre.core.contract import SPECTATOR
@@ -22,11 +23,17 @@ class Eyes(NamedTuple):
 def eyes_for(match: Match, mine: list[int], last: int | None) -> Eyes:
     """The eyes of a connection with these seats that last had the view of seat `last`."""
     if len(mine) < 2:
-        return Eyes(mine[0] if mine else None)
+        return _eyes_of(mine[0] if mine else None)
     turn = match.seat_in_turn
     if turn not in mine or turn == last:
         return Eyes(last if last in mine else None)
     return Eyes(None, turn) if _has_secrets(match, turn) else Eyes(turn)
+
+
+@cache
+def _eyes_of(seat: int | None) -> Eyes:
+    """Cached, because they are needed for every message."""
+    return Eyes(seat)
 
 
 def _has_secrets(match: Match, seat: int) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, cast
+from typing import Any, Final
 
 import msgspec
 
@@ -24,9 +24,9 @@ def table_message(match: Match, eyes: Eyes, since: int | None, now: int) -> wire
     table, luck, face = match.table, match.luck, match.face
     assert table is not None
     assert luck is not None
-    turn = match.seat_in_turn
+    turn, viewer = match.seat_in_turn, eyes.viewer
     # At the end everything is revealed, also if the game was stopped early.
-    seen = table.state.seen_by(eyes.viewer) if turn is not None else table.state
+    seen = table.state.seen_by(viewer) if turn is not None else table.state
     in_turn = turn is not None and turn == eyes.seat
     return wire.Table(
         table=match.table_id,
@@ -41,9 +41,9 @@ def table_message(match: Match, eyes: Eyes, since: int | None, now: int) -> wire
         choices=[face.choice(seen, action) for action in table.legal_actions()] if in_turn else [],
         controls=face.controls(seen) if in_turn else [],
         means=means(match, eyes),
-        story=story(match, eyes.viewer, since),
+        story=story(match, viewer, since),
         clock=clocks.running(match),
-        offer=offer(match),
+        offer=None if match.offer is None else offer(match),
         outcome=result(table.outcome()) if turn is None else None,
         deal=match.deal if turn is not None else wire.Deal(commitment=match.commitment, seed=luck.seed),
         now=now // 1000,
@@ -52,7 +52,8 @@ def table_message(match: Match, eyes: Eyes, since: int | None, now: int) -> wire
 
 def position(match: Match, seen: State) -> msgspec.Raw:
     """A viewer's state as a position of the game, to be encoded with the message."""
-    return cast(msgspec.Raw, match.face.write(seen))
+    written: Any = match.face.write(seen)
+    return written  # type: ignore[no-any-return]
 
 
 def prompt(match: Match, seen: State) -> str:
@@ -71,20 +72,19 @@ def deed(match: Match, version: int, viewer: int) -> wire.Deed:
     table = match.table
     assert table is not None
     moment = table.moments[version]
+    plain = isinstance(moment.entry, int)
     return wire.Deed(
         version=version,
-        deed=_kind(moment),
-        seat=_doer(moment),
+        deed="action" if plain else _kind(moment),
+        seat=moment.seat if plain else _doer(moment),
         by=match.actors[version - 1] if version else "person",
         happenings=moment.story.heard_by(viewer, match.face),
     )
 
 
 def _kind(moment: Moment) -> wire.Deeds:
-    if moment.entry is None:
+    if not isinstance(moment.entry, str):
         return "setup"
-    if isinstance(moment.entry, int):
-        return "action"
     return "resign" if moment.entry.startswith(RESIGN) else "undo" if moment.entry == UNDO else "stop"
 
 

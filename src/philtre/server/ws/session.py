@@ -270,12 +270,13 @@ class Session:
     def _check_may_ask(self, request: wire.Asking) -> None:
         if self.viewer.watch:
             raise Refusal("not-seated")
+        if isinstance(request, MOVES):
+            self.services.move_rate.check(self.address)
+            self._check_curtain()
+            return
         self._check_voice(request)
         if isinstance(request, wire.Say):
             self.services.talk_rate.check(self.person, self.address)
-        elif isinstance(request, wire.Act | wire.Undo):
-            self.services.move_rate.check(self.address)
-            self._check_curtain()
         else:
             self.services.change_rate.check(self.person, self.address)
             if isinstance(request, wire.Rematch):
@@ -366,6 +367,7 @@ class Session:
         return Requester("" if self.viewer.watch else self.person, self._room().attendance, now_us())
 
 
+MOVES: Final = (wire.Act, wire.Undo)
 TABLE_REQUESTS: Final = (wire.Act, wire.Undo, wire.Resign, wire.OfferStop, wire.AnswerStop, wire.Start)
 ANSWERS: Final[dict[type, Callable[[Any, Any], Awaitable[None]]]] = {
     wire.Hello: Session._hello,

@@ -50,7 +50,9 @@ class Viewer:
 
     def answered(self, asked: set[str]) -> str | None:
         """The id of this client's request among those that were just done, or None."""
-        for name in self.pending if asked else ():
+        if not self.pending or not asked:
+            return None
+        for name in self.pending:
             if request_key(self.person, name) in asked:
                 self.pending.discard(name)
                 return name

@@ -155,10 +155,15 @@ async def test_many_tasks_for_one_process_are_all_answered(monkeypatch: pytest.M
 
 async def test_under_load_strong_levels_think_for_a_shorter_time() -> None:
     pool = Processes(2)
-    found = []
-    for waiting in (0, 5, 17):
-        pool._waiting = waiting
-        found.append([pool._affordable(level) for level in ("archmage", "sage", "novice")])
+    found: list[list[str]] = []
+    waiting: list[asyncio.Task[None]] = []
+    for ahead in (0, 5, 17):
+        while len(waiting) < ahead + 2:  # two think already
+            waiting.append(asyncio.create_task(pool._turns.wait(str(len(waiting)))))
+        await asyncio.sleep(0)
+        found.append([pool._affordable(level, "me") for level in ("archmage", "sage", "novice")])
+    for task in waiting:
+        task.cancel()
     archmage, sage, alchemist, _, novice = reversed(LEVELS.values())
     assert found == [[archmage, sage, novice], [sage, sage, novice], [alchemist, alchemist, novice]]
 

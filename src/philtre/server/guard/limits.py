@@ -105,6 +105,11 @@ def site_of(network: str) -> str | None:
         return None
 
 
+def customer_at(network: str) -> str:
+    """Who is behind an address, as far as one can tell."""
+    return site_of(network) or network
+
+
 class Bucket:
     """A token bucket: allows a burst, and refills at a rate."""
 

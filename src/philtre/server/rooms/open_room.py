@@ -72,6 +72,10 @@ class OpenRoom:
         """The persons who are connected to this process."""
         return {viewer.person for viewer in self.viewers if not viewer.watch}
 
+    def customers(self) -> set[str]:
+        """The addresses for which the bots of this room think. If all viewers are elsewhere, the room is a customer."""
+        return {viewer.customer for viewer in self.viewers} or {self.code}
+
     def spectators(self) -> int:
         return self.local_spectators() + sum(other.spectators for other in self.elsewhere.values())
 

@@ -130,7 +130,7 @@ class Scheduler:
             return None
         task = task_for(opened.match.face, table.setup, table.view(table.seat()))
         began = time.perf_counter()
-        action = await self._pool.choose(task, duty.level)
+        action = await self._pool.choose(task, duty.level, opened.customers())
         self._metrics.thoughts.observe(time.perf_counter() - began)
         return action
 

@@ -1,4 +1,7 @@
-"""Lets bots think in other processes, from what their seat may see; limits how many think and for how long."""
+"""Lets bots think in other processes, from what their seat may see; limits how many think and for how long.
+
+Who asks names a customer; customers are served in turn, see `turns`.
+"""
 
 from __future__ import annotations
 
@@ -6,18 +9,21 @@ import asyncio
 import contextlib
 import math
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Collection
 from typing import Any, Final, TypeVar
 
 from philtre import analysis
 from philtre.bots import LEVELS
 from philtre.server.guard.refusals import Refusal
 from philtre.server.thinking.questions import Advice, Task, choose, foresee, judge, weigh
+from philtre.server.thinking.turns import Turns
 
 LONGEST_THOUGHT: Final = 20.0  # seconds; after that the game's absent rule decides
 ADVISER: Final = "search:400ms"
-CROWDS: Final = ((2, "archmage"), (8, "sage"), (math.inf, "alchemist"))  # waiting tasks per process, level
-MOST_ADVISED: Final = 8  # waiting hints for each process
+CROWDS: Final = ((2, "archmage"), (8, "sage"), (math.inf, "alchemist"))  # thoughts that come before, per process; level
+MOST_ADVISED: Final = 8  # waiting hints of a customer for each process
+NOBODY: Final = ("",)  # the customer of thoughts that nobody asked for, and of a device
 GLANCE: Final = 0.05  # seconds between two checks for a free process, for tasks without hurry
 
 T = TypeVar("T")
@@ -33,39 +39,40 @@ class Pool(ABC):
     def __init__(self, size: int) -> None:
         self._size = size
         # The limit applies to thinking only, not to waiting for a free process.
-        self._free = asyncio.Semaphore(self._size)
-        self._waiting = 0  # tasks waiting for a free process
-        self._advised = 0  # persons waiting for a hint
+        self._turns = Turns(self._size)
+        self._advised: Counter[str] = Counter()  # persons waiting for a hint, by customer
 
-    async def choose(self, task: Task, level: str) -> int | None:
-        """The action of a bot of that level; None if it could not answer."""
-        return await self._ask(choose, task, self._affordable(level))
+    async def choose(self, task: Task, level: str, customers: Collection[str] = NOBODY) -> int | None:
+        """The action of a bot of that level; None if it could not answer. It is for all of these customers."""
+        customer = self._turns.quickest(customers or NOBODY)
+        return await self._ask(customer, choose, task, self._affordable(level, customer))
 
-    async def hints(self, task: Task) -> list[Advice]:
+    async def hints(self, task: Task, customer: str = "") -> list[Advice]:
         """The legal actions with their values, best first. Raises Refusal if too many people ask."""
-        if self._advised >= MOST_ADVISED * self._size:
+        if self._advised[customer] >= MOST_ADVISED * self._size:
             raise Refusal("too-many", seconds=5)
-        self._advised += 1
+        self._advised[customer] += 1
         try:
-            return await self._ask(weigh, task, ADVISER) or []
+            return await self._ask(customer, weigh, task, ADVISER) or []
         finally:
-            self._advised -= 1
+            self._advised[customer] -= 1
+            self._advised += Counter()  # forget those without any
 
-    def _affordable(self, level: str) -> str:
-        """The code of the bot: under load, strong levels think for a shorter time."""
-        levels = list(LEVELS)
-        best = next(name for most, name in CROWDS if self._waiting <= most * self._size)
+    def _affordable(self, level: str, customer: str) -> str:
+        """The code of the bot: if many thoughts come before it, strong levels think for a shorter time."""
+        levels, ahead = list(LEVELS), self._turns.ahead(customer)
+        best = next(name for most, name in CROWDS if ahead <= most * self._size)
         return LEVELS[min(level, best, key=levels.index)]
 
-    async def line(self, task: Task) -> list[int]:
+    async def line(self, task: Task, customer: str = "") -> list[int]:
         """The best sequence of decisions that belong together."""
-        return await self._ask(foresee, task) or []
+        return await self._ask(customer, foresee, task) or []
 
     async def judge(self, task: Task, step: analysis.Step, budget: analysis.Budget) -> analysis.Decision | None:
         """Judge a decision of a finished game; None if it failed. Running games have priority."""
-        while self._free.locked():
+        while self._turns.locked():
             await asyncio.sleep(GLANCE)
-        return await self._ask(judge, task, step, budget)
+        return await self._ask("", judge, task, step, budget)
 
     @abstractmethod
     def warm(self) -> None:
@@ -79,8 +86,8 @@ class Pool(ABC):
     async def _think(self, question: Callable[..., T], *args: Any) -> T:
         """The answer. Raises TimeoutError if it takes too long, and Broken if the process was killed."""
 
-    async def _ask(self, question: Callable[..., T], *args: Any) -> T | None:
-        await self._wait()
+    async def _ask(self, customer: str, question: Callable[..., T], *args: Any) -> T | None:
+        await self._turns.wait(customer)
         try:
             return await self._think(question, *args)
         except Broken:
@@ -90,12 +97,5 @@ class Pool(ABC):
         except TimeoutError:
             pass
         finally:
-            self._free.release()
+            self._turns.release()
         return None
-
-    async def _wait(self) -> None:
-        self._waiting += 1
-        try:
-            await self._free.acquire()
-        finally:
-            self._waiting -= 1

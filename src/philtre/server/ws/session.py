@@ -14,7 +14,7 @@ from philtre import __version__
 from philtre.core.errors import IllegalAction
 from philtre.server import logs, wire
 from philtre.server.clock import now_us
-from philtre.server.guard.limits import LARGEST_FRAME, Bucket
+from philtre.server.guard.limits import LARGEST_FRAME, Bucket, customer_at
 from philtre.server.guard.names import clean_name
 from philtre.server.guard.refusals import Refusal
 from philtre.server.rooms.open_room import OpenRoom
@@ -74,7 +74,7 @@ class Session:
         self.code = code
         self.person = person
         self.address = address
-        self.viewer = Viewer(person, connection)
+        self.viewer = Viewer(person, connection, customer_at(address))
         self.opened: OpenRoom | None = None
         self._receive, self._send = receive, send
         self._connection = connection
@@ -348,9 +348,9 @@ class Session:
         table, seat = play.in_turn(match, self._requester(), request)
         self._check_curtain()
         self.services.hint_rate.check(self.person, self.address)
-        version = table.version
+        version, pool, customer = table.version, self.services.pool, self.viewer.customer
         task = task_for(match.face, table.setup, table.view(seat))
-        line, weighed = await asyncio.gather(self.services.pool.line(task), self.services.pool.hints(task))
+        line, weighed = await asyncio.gather(pool.line(task, customer), pool.hints(task, customer))
         found = [hinted(match.face, table.setup, advice) for advice in weighed]
         self.viewer.say(wire.Hints(answers=request.id, version=version, hints=found, line=line))
 

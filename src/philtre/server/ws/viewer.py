@@ -12,10 +12,11 @@ from philtre.server.ws.outbox import Connection, Outbox
 class Viewer:
     """One connection of a person."""
 
-    __slots__ = ("person", "watch", "outbox", "pending", "_last", "_seen", "_base", "_table_id")
+    __slots__ = ("person", "customer", "watch", "outbox", "pending", "_last", "_seen", "_base", "_table_id")
 
-    def __init__(self, person: str, connection: Connection) -> None:
+    def __init__(self, person: str, connection: Connection, customer: str = "") -> None:
         self.person = person
+        self.customer = customer  # the address for which bots think
         self.watch = False  # whether it is a spectator, even if the person has seats
         self.outbox = Outbox(connection)
         self.pending: set[str] = set()  # ids of requests that are not answered yet

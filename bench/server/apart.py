@@ -276,9 +276,10 @@ class Measures:
         """One process on PostgreSQL beside two, in alternation."""
         found: dict[str, Any] = {"one": [], "two": []}
         with self._in() as folder, postgresql(folder, self.cores.database) as address:
-            for turn in range(2):
-                found["one"].append(self._together(empty(address, f"one{turn}"), 1))
-                found["two"].append(self._together(empty(address, f"two{turn}"), 2))
+            for turn, servers in enumerate((1, 2, 1, 2)):
+                runs = found["one" if servers == 1 else "two"]
+                runs.append(self._together(empty(address, f"run{turn}"), servers))
+                print(f"{servers} of 2: {json.dumps(runs[-1])}", flush=True)
         middle = {name: statistics.mean(run["per_second"] for run in runs) for name, runs in found.items()}
         return {**found, "ratio": middle["two"] / middle["one"]}
 

@@ -29,6 +29,8 @@ from philtre.words.face import Face
 LOOSE = Limits(
     messages=1e6,
     message_burst=10**6,
+    asks=1e6,
+    ask_burst=10**6,
     answers=1e6,
     answer_burst=10**6,
     requests=1e6,

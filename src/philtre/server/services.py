@@ -73,6 +73,7 @@ class Services:
         self.request_rate = RateLimit(self.limits.requests, self.limits.request_burst)
         self.room_rate = RateLimit(self.limits.rooms, self.limits.room_burst)
         self.change_rate = PersonalRate(self.limits.changes, self.limits.change_burst, self.limits.household)
+        self.ask_rate = RateLimit(self.limits.asks, self.limits.ask_burst)
         self.move_rate = RateLimit(self.limits.moves, self.limits.move_burst)
         self.new_pack_rate = RateLimit(self.limits.new_packs, self.limits.new_pack_burst)
         self.look_rate = RateLimit(self.limits.looks, self.limits.look_burst)

@@ -14,6 +14,7 @@ import pytest
 from philtre.client import Client
 from philtre.server import app, wire
 from philtre.server.guard.persons import Registrar
+from philtre.server.push.sending import Sender, new_private_key
 from tests.core import pebbles
 from tests.server.running import LOOSE, Running, me, party, running, settings
 from tests.server.test_nobody_in import bare, closing_code, goes_on
@@ -158,3 +159,24 @@ async def test_who_floods_waits_and_nobody_else(tmp_path: Path, monkeypatch: pyt
         assert not any(task.done() for task in flood)
         gate.set()
         assert {status for status, _, _ in await asyncio.gather(*flood)} <= {200, 503}  # slowly, but they are answered
+
+
+@pytest.mark.parametrize(
+    "endpoint",
+    [
+        "https://[::1%25.notify.windows.com]/x",
+        "https://[fe80::1%25eth0.notify.windows.com]/x",
+        "https://127.0.0.1%2f.notify.windows.com/x",
+        "https://127.0.0.1%00.notify.windows.com/x",
+        "https://127.0.0.1\\.notify.windows.com/x",
+        "https://127.0.0.1 .notify.windows.com/x",
+        "https://169.254.169.254#.notify.windows.com/x",
+        "https://metadata。google。internal.notify.windows.com/x",
+        "https://fcm.googleapis.com@127.0.0.1/x",
+        "https://fcm.googleapis.com:8443/x",
+        "https://fcm.googleapis.com.evil.example/x",
+    ],
+)
+def test_notifications_only_go_to_names_of_push_services(endpoint: str) -> None:
+    """The zone of an IPv6 address ended like a known name."""
+    assert not Sender(new_private_key(), "mailto:host@example.org").reaches(endpoint)

@@ -16,7 +16,7 @@ from starlette.types import Receive, Scope, Send
 from philtre import practice
 from philtre.server import logs, packs, wire
 from philtre.server.clock import now_us
-from philtre.server.guard.limits import LARGEST_BODY, LARGEST_PACK_BODY, LARGEST_RECORD_BODY
+from philtre.server.guard.limits import LARGEST_BODY, LARGEST_PACK_BODY, LARGEST_RECORD_BODY, customer_at
 from philtre.server.guard.names import is_table_id, read_code
 from philtre.server.guard.persons import Person, set_cookie
 from philtre.server.guard.refusals import Refusal, status_of
@@ -283,9 +283,11 @@ class Api:
     async def _begin_analysis(self, request: Request) -> AnalysisJob:
         async with self.services.looking:
             match = await self._table(request)
-        self.services.analysis_rate.check(self.services.authenticator.address(request.scope))
+        address = self.services.authenticator.address(request.scope)
+        self.services.analysis_rate.check(address)
         # The room may have begun another game in the meantime.
-        return self.services.analyses.under_way(match.table_id) or self.services.analyses.begin(match)
+        found = self.services.analyses.under_way(match.table_id)
+        return found or self.services.analyses.begin(match, customer_at(address))
 
     async def _table(self, request: Request, rated: bool = False) -> Match:
         """A table by its id: the present table of a room, or a former one."""

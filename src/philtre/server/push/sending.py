@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import os
+import re
 import urllib.error
 import urllib.request
 from hashlib import blake2b
@@ -22,6 +23,7 @@ KNOWN: Final = (
     ".notify.windows.com",
     "web.push.apple.com",
 )
+HOST: Final = re.compile(r"[a-z0-9.-]+")
 PATIENCE: Final = 10.0  # seconds for the push service to answer
 KEPT: Final = 86_400  # seconds the push service keeps it for a device that is switched off
 GONE: Final = (404, 410)  # the browser has unsubscribed
@@ -55,6 +57,8 @@ class Sender:
             return False
         if place.scheme != "https" or place.username is not None or place.password is not None:
             return False
+        if HOST.fullmatch(host) is None:
+            return False  # such as an IPv6 address whose zone ends like a known name
         if host in self._services or f"{host}:{port}" in self._services:
             return True
         return port in (None, 443) and any(host == name or (name[0] == "." and host.endswith(name)) for name in KNOWN)

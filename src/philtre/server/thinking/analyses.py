@@ -34,6 +34,7 @@ THINKING: Final = 45_000  # milliseconds for a whole game, if the processes are 
 PARTS: Final = 3  # time for a decision, as a multiple of its search time
 LONGEST: Final = 180.0  # seconds for a whole game, even if bots are busy
 MOST_AT_ONCE: Final = 4  # games
+MOST_OF_ONE: Final = 2  # games of one customer, so that others have a chance
 BEAT: Final = 5.0  # seconds after which a line is sent even without news, so that the connection stays open
 
 _encode = msgspec.json.Encoder().encode
@@ -42,8 +43,9 @@ _encode = msgspec.json.Encoder().encode
 class AnalysisJob:
     """A running analysis, and how many wait for it."""
 
-    def __init__(self, match: Match, table: Table, decisions: list[Step]) -> None:
+    def __init__(self, match: Match, table: Table, decisions: list[Step], customer: str) -> None:
         self.match = match
+        self.customer = customer  # the address that asked first
         self.table = table
         self.steps = decisions
         self.found: list[Decision] = []
@@ -82,19 +84,23 @@ class Analyses:
     def under_way(self, table_id: str) -> AnalysisJob | None:
         return self._under_way.get(table_id)
 
-    def begin(self, match: Match) -> AnalysisJob:
+    def begin(self, match: Match, customer: str = "") -> AnalysisJob:
         """Start the analysis of a finished game. Raises Refusal if the game is not over or the server is too busy."""
         if match.table is None or match.phase != "over":
             raise Refusal("not-playing" if match.table is None else "running")
         decisions = steps(match.table)
         if not decisions:
             raise Refusal("no-decisions")
-        busy = [job.match.code for job in self._under_way.values()]
-        if len(busy) >= MOST_AT_ONCE or match.code in busy:
-            raise Refusal("too-many", seconds=20)
-        job = self._under_way[match.table_id] = AnalysisJob(match, match.table, decisions)
+        self._check_free(match, customer)
+        job = self._under_way[match.table_id] = AnalysisJob(match, match.table, decisions, customer)
         job.task = asyncio.get_running_loop().create_task(self._run(job))
         return job
+
+    def _check_free(self, match: Match, customer: str) -> None:
+        jobs = self._under_way.values()
+        theirs = sum(job.customer == customer for job in jobs)
+        if len(jobs) >= MOST_AT_ONCE or theirs >= MOST_OF_ONE or match.code in {job.match.code for job in jobs}:
+            raise Refusal("too-many", seconds=20)
 
     async def lines(self, job: AnalysisJob) -> AsyncGenerator[bytes]:
         """Progress whenever it changes, then the result. A caller who stops iterating no longer counts as waiting."""

@@ -180,9 +180,10 @@ class Session:
                 self._fault(wire.Close.NOT_UNDERSTOOD)
 
     async def _admitted(self, event: Any) -> bool:
-        """Check the rate limit. If it is exceeded, refuse the message and pause before reading the next one."""
+        """Check the rate limits. If one is exceeded, refuse the message and pause before reading the next one."""
         limits = self.services.limits
-        if self._bucket.take(limits.messages, limits.message_burst, time.monotonic()):
+        mine = self._bucket.take(limits.messages, limits.message_burst, time.monotonic())
+        if mine and self.services.ask_rate.admits(self.address):
             return True
         self._refuse(name_in(event), Refusal("too-many", seconds=1))
         self._fault(wire.Close.TOO_MANY)

@@ -15,6 +15,7 @@ import pytest
 from philtre.cli import main
 from philtre.client import Client, Closed, Visit
 from philtre.server import wire
+from philtre.server.cluster.postgresql import PostgresqlCluster
 from tests.core import pebbles
 from tests.server.running import (
     OPEN,
@@ -25,6 +26,7 @@ from tests.server.running import (
     bot,
     caught_up,
     me,
+    party,
     play_on,
     refusal,
     running,
@@ -71,6 +73,43 @@ async def test_people_at_different_servers_play_one_game(postgres: Callable[[], 
         await visits[1].until(lambda message: isinstance(message, wire.Table) and message.version == 0)
         await caught_up(visits)
         await play_on(visits, random.Random(2))
+
+
+async def test_only_rooms_that_are_open_elsewhere_are_announced(postgres: Callable[[], str], tmp_path: Path) -> None:
+    """Otherwise every process would hear every move of all others."""
+    database = postgres()
+    async with (
+        two_servers(database, tmp_path) as (one, two),
+        party(one.address, "Ada", "Bob") as visits,
+        await psycopg.AsyncConnection.connect(database, autocommit=True) as ear,
+    ):
+        await ear.execute("listen philtre")
+        await play_on(visits, random.Random(3), 4)
+        await asyncio.sleep(0.3)
+        assert [word.payload async for word in ear.notifies(timeout=0.1) if '"t":"a"' in word.payload] == []
+        async with Client(two.address) as eve, eve.enter(visits[0].code) as spectator:
+            await caught_up([visits[0], spectator])
+            await play_on(visits, random.Random(4), 2)
+            await caught_up([visits[0], spectator])
+
+
+async def test_a_process_that_was_given_up_catches_up_when_it_is_heard_again(
+    postgres: Callable[[], str], tmp_path: Path
+) -> None:
+    async with (
+        two_servers(postgres(), tmp_path) as (one, two),
+        party(one.address, "Ada", "Bob") as visits,
+        Client(two.address) as eve,
+        eve.enter(visits[0].code) as spectator,
+    ):
+        await caught_up([visits[0], spectator])
+        opened, cluster = one.services.registry.open[visits[0].code], one.services.cluster
+        assert isinstance(cluster, PostgresqlCluster)
+        (other,) = opened.elsewhere
+        cluster._bury(other)
+        assert not opened.elsewhere  # what happens now is not announced
+        await play_on(visits, random.Random(4), 2)
+        await caught_up([visits[0], spectator])
 
 
 async def test_a_seat_link_works_across_servers(postgres: Callable[[], str], tmp_path: Path) -> None:

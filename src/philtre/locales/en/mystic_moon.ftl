@@ -19,12 +19,12 @@ mystic_moon-option-huts-chosen = Chosen in turn order
 mystic_moon-option-huts-dealt = Dealt at random
 mystic_moon-option-zodiac = Curse of the Zodiac
 mystic_moon-option-zodiac-about = Everyone starts cursed. If you haven’t lifted your curse by the end, you score 0.
-mystic_moon-option-zodiac-no = Off
-mystic_moon-option-zodiac-yes = Play with curses and blessings
+mystic_moon-option-zodiac-no = Without
+mystic_moon-option-zodiac-yes = With curses and blessings
 mystic_moon-option-alchemy = Secrets of Alchemy
 mystic_moon-option-alchemy-about = Turn ingredients into gold and crystals, with some sludge on the side.
-mystic_moon-option-alchemy-no = Off
-mystic_moon-option-alchemy-yes = Play with gold, crystals and sludge
+mystic_moon-option-alchemy-no = Without
+mystic_moon-option-alchemy-yes = With gold, crystals and sludge
 mystic_moon-option-empty = Full cauldrons
 mystic_moon-option-empty-about = House rule: if your cauldron is full and you can’t brew, you may empty it.
 mystic_moon-option-empty-yes = May be emptied
@@ -483,7 +483,10 @@ mystic_moon-event-left-shop = { $who } leaves the shop.
 mystic_moon-event-discarded = { $who } discards { $kind }.
 mystic_moon-event-added = { $who } adds { $kind-added }.
 mystic_moon-event-emptied = { $who } empties the cauldron.
-mystic_moon-event-brewed = { $who } brews { $potion } for { $stars } star power.
+mystic_moon-event-brewed = { $stars ->
+    [0] { $who } brews { $potion }.
+   *[other] { $who } brews { $potion } for { $stars } star power.
+}
 mystic_moon-event-crystal-shone = The crystals shine: { $who } gains { $stars } star power.
 mystic_moon-event-was-poisoned = The mushroom spoils the brew: { $who } loses { $stars } star power.
 mystic_moon-event-lifted = { $who } lifts the curse and is now blessed.

@@ -17,9 +17,8 @@ from tests.apotheca.drawing import table as market
 from tests.e2e.conftest import Open
 from tests.e2e.staged import Staged
 from tests.e2e.test_screens import SCREEN, SETTLED, SIZES, resize
-from tests.mystic_moon.drawing import BOX
+from tests.mystic_moon.drawing import BOX, in_shop
 from tests.mystic_moon.drawing import FACE as MOON
-from tests.mystic_moon.drawing import in_shop
 from tests.potion_explosion.tables import brewing, potions
 from tests.potion_explosion.tables import table as dispenser
 

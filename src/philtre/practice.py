@@ -52,7 +52,7 @@ def names(game: str) -> list[str]:
 def exercise(game: str, name: str) -> Exercise:
     """An exercise by its name. Raises SetupError if there is none."""
     if name not in names(game):
-        raise SetupError(f"{game} has no exercise '{name}'; there are: {', '.join(names(game))}")
+        raise SetupError(f"{game} has no exercise '{name}'; choose from: {', '.join(names(game))}")
     text = (files("philtre.games") / game / "practice" / f"{name}.json").read_bytes()
     return msgspec.json.decode(text, type=Exercise)
 

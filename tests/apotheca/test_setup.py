@@ -98,10 +98,10 @@ def test_the_box_holds_what_the_component_list_says() -> None:
     [
         ("standard", 1, {}, "not for 1 seats; allowed: 2, 3, 4"),
         ("solo", 2, {}, "allowed: 1"),
-        ("duel", 2, {}, "no variant 'duel'; there are: standard, solo, master"),
+        ("duel", 2, {}, "no variant 'duel'; choose from: standard, solo, master"),
         ("standard", 2, {"start": "3"}, "cannot be seat 3 of 2"),
         ("standard", 2, {"first_game": "maybe"}, "allowed: no, yes"),
-        ("solo", 1, {"start": "1"}, "no option 'start'; there are: first_game"),
+        ("solo", 1, {"start": "1"}, "no option 'start'; choose from: first_game"),
     ],
 )
 def test_a_set_up_that_cannot_be_played_is_refused_with_what_can(

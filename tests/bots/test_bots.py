@@ -220,7 +220,7 @@ def test_search_continues_when_the_tree_is_full() -> None:
     ],
 )
 def test_an_unknown_code_is_refused_with_a_list_of_codes(code: str) -> None:
-    with pytest.raises(SetupError, match="there are: novice, brewer") as caught:
+    with pytest.raises(SetupError, match="choose from: novice, brewer") as caught:
         bots.make(code, GAME)
     assert "\n" not in str(caught.value)
     assert len(str(caught.value)) < 200

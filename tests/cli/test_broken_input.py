@@ -314,7 +314,7 @@ def test_records_of_other_games_and_rules_are_refused(run: Run, tmp_path: Path) 
     path = tmp_path / "record.txt"
     text = to_text(record_of(game_of(REGISTERED[0], 1, 8), REGISTERED[0].face, luck.seeded(1), []))
     path.write_text(text.replace('[Game "apotheca"]', '[Game "chess"]'))
-    assert complaint(run("verify", str(path))) == f"there is no game 'chess'; there are: {', '.join(games.NAMES)}"
+    assert complaint(run("verify", str(path))) == f"there is no game 'chess'; choose from: {', '.join(games.NAMES)}"
     rules = REGISTERED[0].game.rules
     path.write_text(text.replace(f'[Rules "{rules}"]', '[Rules "7"]'))
     told = f"played under rules 7 of apotheca; this Philtre plays rules {rules}"

@@ -30,8 +30,8 @@ def test_the_results_and_the_folder_are_shown(run: Run, tmp_path: Path, language
     ("words", "why"),
     [
         (("chess",), "there is no game 'chess'"),
-        (("apotheca", "--net", "six"), "apotheca has no net 'six'; there are: standard-2"),
-        (("apotheca", "--vary", "weather"), "apotheca has no option 'weather'; there are: first_game, start"),
+        (("apotheca", "--net", "six"), "apotheca has no net 'six'; choose from: standard-2"),
+        (("apotheca", "--vary", "weather"), "apotheca has no option 'weather'; choose from: first_game, start"),
     ],
 )
 def test_unknown_names_are_reported(run: Run, tmp_path: Path, words: tuple[str, ...], why: str) -> None:

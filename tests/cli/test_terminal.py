@@ -217,9 +217,9 @@ def read_until(game: subprocess.Popen[bytes], wanted: bytes, times: int) -> None
     ("arguments", "line"),
     [
         ((), "give either a game's name or --load FILE"),
-        (("chess",), "there is no game 'chess'; there are: apotheca"),
+        (("chess",), "there is no game 'chess'; choose from: apotheca"),
         (("apotheca", "--seats", "5"), "is not for 5 seats; allowed: 2, 3, 4"),
-        (("apotheca", "--variant", "duel"), "has no variant 'duel'; there are: standard, solo, master"),
+        (("apotheca", "--variant", "duel"), "has no variant 'duel'; choose from: standard, solo, master"),
         (("apotheca", "--bots", "alphago"), "there is no bot 'alphago'"),
         (("apotheca", "--bots", "random,random,random"), "0 people and 3 bots do not make 2 seats"),
         (("apotheca", "--seats", "2", "--name", "A", "--name", "B", "--name", "C"), "3 people and 0 bots do not"),

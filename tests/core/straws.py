@@ -91,7 +91,7 @@ class StrawGame(Game):
     def parse(self, state: State, text: str) -> int:
         if text in ("take 1", "take 2", "take 3"):
             return int(text[-1])
-        raise NotationError(f"{text[:40]!r} is no action of straws; there is: take N, with N from 1 to 3")
+        raise NotationError(f"{text[:40]!r} is not an action of straws; allowed: take N, with N from 1 to 3")
 
 
 class Position(msgspec.Struct):

@@ -34,7 +34,7 @@ def test_a_missing_variable_raises_in_tests() -> None:
 
 
 def test_an_unknown_language_is_refused_with_a_list() -> None:
-    with pytest.raises(SetupError, match="there is no language 'de'; there are: en, fr"):
+    with pytest.raises(SetupError, match="there is no language 'de'; choose from: en, fr"):
         Words("de")
 
 

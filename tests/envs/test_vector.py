@@ -191,7 +191,7 @@ def test_a_wrong_number_of_actions_is_refused() -> None:
     many = Games("apotheca", 2)
     _, info = many.reset(seed=1)
     for wrong in (info["random_action"][:1], [0, 0, 0], 0):
-        with pytest.raises(ValueError, match="2 actions are wanted"):
+        with pytest.raises(ValueError, match="expected 2 actions"):
             many.step(wrong)
 
 

@@ -32,7 +32,7 @@ def test_case_and_spaces_do_not_matter(text: str, meant: str) -> None:
         ("scrape c a", "for example: scrape a"),
         ("deal red 5 0", "for example: deal red 0 0"),
         ("drink tea", "for example: drink wisdom"),
-        ("\u0000" * 1000, "is no action"),
+        ("\u0000" * 1000, "is not an action"),
     ],
 )
 def test_other_words_are_refused_with_an_example(text: str, told: str) -> None:

@@ -296,7 +296,7 @@ class Pebbles(Game):
         for action in range(ACTIONS):
             if self.notation(state, action) == written:
                 return action
-        raise NotationError(f"{text[:40]!r} is no action of pebbles; there are: put N, draw, turn N, slide N")
+        raise NotationError(f"{text[:40]!r} is not an action of pebbles; allowed: put N, draw, turn N, slide N")
 
 
 GAME: Final = Pebbles()

@@ -65,7 +65,7 @@ def make(code: str, game: Game) -> Bot:
         return GreedyBot(game.actions, WORLDS, amount or game.haste)
     if name == "calm" and not number:
         return GreedyBot(game.actions, WORLDS, game.slips)
-    raise SetupError(f"there is no bot {code[:40]!a}; there are: {ALLOWED}")
+    raise SetupError(f"there is no bot {code[:30]!a}; choose from: {ALLOWED}")
 
 
 def searcher(game: Game, simulations: int, milliseconds: int) -> SearchBot:

@@ -49,11 +49,11 @@ def learn(
 
     names = inputs_of(game).names
     if net is not None and net not in names:
-        raise SetupError(f"{game.name} has no net {net[:40]!a}; there are: {', '.join(names)}")
+        raise SetupError(f"{game.name} has no net {net[:40]!a}; choose from: {', '.join(names)}")
     known = {option.name for option in game.options}
     for option in vary or []:
         if option not in known:
-            raise SetupError(f"{game.name} has no option {option[:40]!a}; there are: {', '.join(sorted(known))}")
+            raise SetupError(f"{game.name} has no option {option[:40]!a}; choose from: {', '.join(sorted(known))}")
     chosen = TORCH if torch else NUMPY
     learner(chosen)  # better missed now than after the games
     course = Course(

@@ -346,7 +346,7 @@ class Game:
             if variant.name == name:
                 return variant
         allowed = ", ".join([variant.name for variant in self.variants])
-        raise SetupError(f"{self.name} has no variant '{name}'; there are: {allowed}")
+        raise SetupError(f"{self.name} has no variant '{name}'; choose from: {allowed}")
 
     def option(self, setup: Setup, name: str) -> str:
         """The chosen value of an option, or its default value."""
@@ -388,4 +388,4 @@ class Game:
                     raise SetupError(f"option '{name}' cannot be '{value}'; allowed: {allowed}")
                 return
         allowed = ", ".join([option.name for option in usable]) or "none"
-        raise SetupError(f"{self.name} ({variant.name}) has no option '{name}'; there are: {allowed}")
+        raise SetupError(f"{self.name} ({variant.name}) has no option '{name}'; choose from: {allowed}")

@@ -44,4 +44,4 @@ def check_numbers(fields: Sequence[object], count: int) -> None:
         raise PositionError(f"position: it has {len(fields)} numbers, not {count}")
     for number, value in enumerate(fields):
         if not isinstance(value, int) or isinstance(value, bool) or not SMALLEST <= value <= LARGEST:
-            raise PositionError(f"position: number {number + 1} is no whole number of 64 bits")
+            raise PositionError(f"position: number {number + 1} is not a whole number of at most 64 bits")

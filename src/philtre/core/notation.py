@@ -25,6 +25,6 @@ class Lexicon:
             return self.numbers[words]
         verb = words.split(" ")[0] if words else ""
         if verb not in self.verbs:
-            raise NotationError(f"{text[:SHOWN]!r} is no action; actions begin with: {', '.join(self.verbs)}")
+            raise NotationError(f"{text[:SHOWN]!r} is not an action; actions begin with: {', '.join(self.verbs)}")
         example = next(known for known in self.words if known.startswith(verb))
         raise NotationError(f"{text[:SHOWN]!r} is not how '{verb}' is written; for example: {example}")

@@ -62,7 +62,7 @@ class Games(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         """Raises IllegalAction for actions outside the masks; then no game changes."""
         chosen = np.asarray(actions, np.int64)
         if chosen.shape != (self.num_envs,):
-            raise ValueError(f"{self.num_envs} actions are wanted, one for each game; got the shape {chosen.shape}")
+            raise ValueError(f"expected {self.num_envs} actions, one for each game; got the shape {chosen.shape}")
         self.batch.step(chosen.tobytes())
         return (
             self._given(self._observation),

@@ -40,7 +40,7 @@ def _module(name: str, part: str) -> Any:
     if name in OURS:
         return import_module(f"philtre.games.{name}.{part}")
     if name not in NAMES:
-        raise SetupError(f"there is no game {name[:40]!a}; there are: {', '.join(NAMES)}")
+        raise SetupError(f"there is no game {name[:40]!a}; choose from: {', '.join(NAMES)}")
     return _guest(name)
 
 

@@ -103,7 +103,7 @@ def serve(
     from philtre.server.push.sending import check_contact
 
     if log not in ("debug", "info", "warning", "error"):
-        raise SetupError(f"there is no log level '{log}'; there are: debug, info, warning, error")
+        raise SetupError(f"there is no log level '{log}'; choose from: debug, info, warning, error")
     check_names(proxies, tuple(host_name or ()), tuple(origin or ()))
     folder = data or data_folder()
     config = Config(

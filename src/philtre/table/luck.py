@@ -62,7 +62,7 @@ def scripted(numbers: list[int]) -> Luck:
 
 def check_seed(kind: str, seed: str) -> None:
     if kind not in SEED_FORMS:
-        raise RecordError(f"there is no luck {kind[:20]!a}; there are: {', '.join(KINDS)}")
+        raise RecordError(f"there is no luck {kind[:20]!a}; choose from: {', '.join(KINDS)}")
     form, expected = SEED_FORMS[kind]
     if not form.fullmatch(seed):
         raise RecordError(f"the seed of {kind} luck is {expected}")

@@ -152,7 +152,7 @@ def check(record: Record) -> Record:
     if record.seed is not None:
         luck.check_seed(record.luck, record.seed)
     elif record.luck not in luck.KINDS:
-        raise RecordError(f"there is no luck {_short(record.luck)}; there are: {', '.join(luck.KINDS)}")
+        raise RecordError(f"there is no luck {_short(record.luck)}; choose from: {', '.join(luck.KINDS)}")
     if (record.luck == luck.JOINT) != (record.deal is not None):
         raise RecordError("joint luck needs a deal, and other luck has none")
     if record.deal is not None:

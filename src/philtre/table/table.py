@@ -149,7 +149,7 @@ class Table:
             return self.stop()
         if word == RESIGN and argument.isascii() and argument.isdigit() and len(argument) < 4:
             return self.resign(int(argument) - 1)
-        raise IllegalAction(f"'{entry}' is no entry; allowed: an action, undo, resign SEAT, stop")
+        raise IllegalAction(f"'{entry}' is not an entry; allowed: an action, undo, resign SEAT, stop")
 
     def outcome(self) -> Outcome | None:
         """How the game ended, by its rules, by resignation or by agreement; None while it goes on."""

@@ -98,7 +98,7 @@ class Face(Generic[Position]):
         again = self.write(state)
         for field in position.__struct_fields__:
             if getattr(again, field) != getattr(position, field):
-                raise PositionError(f"position: {field} cannot be so here; it would be written otherwise")
+                raise PositionError(f"position: {field} is not as it would be written here")
         return state
 
     def build(self, position: Position) -> State:

@@ -28,7 +28,7 @@ class Words:
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
-            raise SetupError(f"there is no language '{language}'; there are: {', '.join(LANGUAGES)}")
+            raise SetupError(f"there is no language '{language}'; choose from: {', '.join(LANGUAGES)}")
         self.language: str = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for source in sources(language).values():

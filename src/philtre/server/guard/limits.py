@@ -74,17 +74,17 @@ def read_limits(texts: list[str]) -> Limits:
     for text in texts:
         name, _, value = text.partition("=")
         if name not in Limits.__struct_fields__:
-            raise SetupError(f"there is no limit {name[:40]!a}; there are: {', '.join(Limits.__struct_fields__)}")
+            raise SetupError(f"there is no limit {name[:40]!a}; choose from: {', '.join(Limits.__struct_fields__)}")
         try:
             given[name] = float(value)
         except ValueError as error:
-            raise SetupError(f"the limit {name} is a number, not {value[:40]!a}") from error
+            raise SetupError(f"the limit {name} must be a number, not {value[:40]!a}") from error
         if not given[name] >= 0:
-            raise SetupError(f"the limit {name} is a number from 0 on, not {value[:40]!a}")
+            raise SetupError(f"the limit {name} must be a number from 0, not {value[:40]!a}")
     try:
         return msgspec.convert(given, Limits, strict=False)
     except msgspec.ValidationError as error:
-        raise SetupError(f"these limits cannot be: {error}") from error
+        raise SetupError(f"these limits are not allowed: {error}") from error
 
 
 def network_of(address: str) -> str:

@@ -58,7 +58,7 @@ def _check_shape(position: Position) -> None:
         _need(rows == seats, f"{name} has {rows} rows for {seats} seats")
     for name in ("start", "seat", "token", "apprentice"):
         seat = getattr(position, name)
-        _need(seat is None or 0 <= seat < seats, f"{name} is {seat}, seats are 0 to {seats - 1}")
+        _need(seat is None or 0 <= seat < seats, f"{name} is {seat}, not a seat from 0 to {seats - 1}")
     for name in ("outside", "opening_spaces", "aged"):
         _check_spaces(name, getattr(position, name))
     if position.prompt is not None:
@@ -67,24 +67,24 @@ def _check_shape(position: Position) -> None:
         (position.prompt is None) == (position.ended is not None),
         "prompt is null when the game has ended, and only then",
     )
-    _need(position.ended is None or position.ended in ENDINGS[1:], f"ended is one of: {', '.join(ENDINGS[1:])}")
-    _need(0 <= position.actions_left <= 2, "actions_left is 0 to 2")
-    _need(0 <= position.quiet <= QUIET_TURNS, f"quiet is 0 to {QUIET_TURNS}")
-    _need(0 <= position.turn < 10**6 and 0 <= position.score < 10**6, "turn and score are 0 to 999999")
+    _need(position.ended is None or position.ended in ENDINGS[1:], f"ended must be one of: {', '.join(ENDINGS[1:])}")
+    _need(0 <= position.actions_left <= 2, "actions_left must be from 0 to 2")
+    _need(0 <= position.quiet <= QUIET_TURNS, f"quiet must be from 0 to {QUIET_TURNS}")
+    _need(0 <= position.turn < 10**6 and 0 <= position.score < 10**6, "turn and score must be from 0 to 999999")
 
 
 def _check_spaces(name: str, spaces: list[int]) -> None:
-    _need(spaces == sorted(set(spaces)), f"{name} are different spaces, ascending")
-    _need(all(0 <= space < 16 for space in spaces), f"{name} are spaces 0 to 15")
+    _need(spaces == sorted(set(spaces)), f"{name} must be different spaces in ascending order")
+    _need(all(0 <= space < 16 for space in spaces), f"{name} must be spaces from 0 to 15")
 
 
 def _packed(name: str, counts: Counts) -> int:
-    _need(all(0 <= n <= 15 for n in counts), f"{name} are counts from 0 to 15")
+    _need(all(0 <= n <= 15 for n in counts), f"{name} must be counts from 0 to 15")
     return counts[0] + (counts[1] << 8) + (counts[2] << 16)
 
 
 def _number(card: str) -> int:
-    _need(card in APOTHECARIES, f"there is no apothecary {card[:40]!a}; there are: {', '.join(APOTHECARIES)}")
+    _need(card in APOTHECARIES, f"there is no apothecary {card[:40]!a}; choose from: {', '.join(APOTHECARIES)}")
     return APOTHECARIES.index(card)
 
 
@@ -98,9 +98,9 @@ def _read_table(state: LiveState, position: Position) -> None:
     for space, potion in enumerate(position.market):
         if potion is not None:
             _read_potion(state, position, space, potion)
-    _need(all(position.market[space] is not None for space in position.aged), "aged are spaces with a potion")
+    _need(all(position.market[space] is not None for space in position.aged), "aged must be spaces with a potion")
     state.mark_8 |= mask_of(position.aged)
-    _need(all(0 <= share <= LIKELY for share in position.fade), f"fade are three numbers from 0 to {LIKELY}")
+    _need(all(0 <= share <= LIKELY for share in position.fade), f"fade must be three numbers from 0 to {LIKELY}")
     state.fade = sum(share << 16 * colour for colour, share in enumerate(position.fade))
     state.unseen = _packed("unseen", position.unseen)
     state.opening = _packed("opening", position.opening)
@@ -122,7 +122,7 @@ def _read_potion(state: LiveState, position: Position, space: int, potion: Potio
     if potion.up:
         _need(potion.colour is not None, f"the face-up potion on space {space} has no colour")
         _need(potion.arrow is None, f"the face-up potion on space {space} has an arrow")
-        _need(potion.stack == 1 or position.variant == SOLO, "there are stacks in solo only")
+        _need(potion.stack == 1 or position.variant == SOLO, "only solo has stacks")
         state.set_mark(bit, potion.stack if potion.stack > 1 else 0)
         return
     state.down |= bit
@@ -164,7 +164,7 @@ def _read_turn(state: LiveState, position: Position) -> None:
         _need(word in USED_WORDS, f"used holds {word[:40]!a}, not one of: {', '.join(USED_WORDS)}")
     state.used = sum({2 ** USED_WORDS.index(word) for word in position.used})
     state.ended = ENDINGS.index(position.ended or "")
-    _need((position.seat is None) == (state.ended != PLAYING), "seat is null when the game has ended, and only then")
+    _need((position.seat is None) == (state.ended != PLAYING), "seat must be null exactly when the game is over")
     state.player = position.start if position.seat is None else position.seat
     state.prompt = 0 if position.prompt is None else PROMPTS.index(position.prompt)
     state.left = position.actions_left
@@ -181,10 +181,10 @@ def _read_turn(state: LiveState, position: Position) -> None:
     state.token = -1 if position.token is None else position.token
     _need(state.token < 0 or state.rules.extra_token, "the Extra Action token is for three players")
     state.decree = NO_COLOUR if position.decree is None else COLOURS.index(position.decree)
-    _need(state.decree == NO_COLOUR or state.rules.master, "only a master decrees")
+    _need(state.decree == NO_COLOUR or state.rules.master, "only a master's game has a decree")
     state.turn, state.quiet, state.score = position.turn, position.quiet, position.score
     state.apprentice = position.start if position.apprentice is None else position.apprentice
-    _need((position.apprentice is None) != state.rules.master, "apprentice is a seat in the master's game, else null")
+    _need((position.apprentice is None) != state.rules.master, "apprentice must be a seat exactly in the master's game")
     if state.ended != PLAYING:
         state.winner = _winner(state)
 

@@ -16,19 +16,17 @@ INVARIANTS: Final = (
     Invariant(sound_table.spaces_hold_one_potion, "a space of the market holds two potions"),
     Invariant(sound_table.marks_lie_on_potions, "an arrow or a stack lies where no potion does"),
     Invariant(sound_table.arrows_point_to_seats, "the arrow of a facedown potion points to nobody"),
-    Invariant(
-        sound_table.stacks_are_made_of_matches, "a stack has three or more potions, and there are stacks in solo only"
-    ),
+    Invariant(sound_table.stacks_are_made_of_matches, "a stack has three or more potions, and only solo has stacks"),
     Invariant(sound_table.potions_are_fifteen_of_each_colour, "there are not 15 potions of each colour"),
     Invariant(
         sound_table.opening_potions_are_those_not_known, "opening is not what the opening's facedown potions can be"
     ),
     Invariant(sound_table.hidden_potions_are_among_the_unseen, "more potions are hidden than unseen"),
-    Invariant(sound_table.aged_potions_fade, "aged are facedown potions, with a fade for each colour"),
+    Invariant(sound_table.aged_potions_fade, "aged must be facedown potions, with a fade for each colour"),
     Invariant(sound_table.three_at_most_lie_facedown, "more than three potions lie facedown or are about to"),
     Invariant(sound_table.nobody_knows_what_nobody_looked_at, "a potion that nobody may look at has a colour"),
     Invariant(sound_table.nothing_is_hidden_when_it_is_over, "a potion is hidden although the game has ended"),
-    Invariant(sound_table.outside_is_for_solo, "potions lie outside in solo only"),
+    Invariant(sound_table.outside_is_for_solo, "only solo has potions outside"),
     Invariant(sound_table.solo_potions_all_come_in, "in solo the market and the turn do not fit what is left outside"),
     Invariant(sound_table.cards_are_in_one_place, "each of the 15 apothecaries is in one place"),
     Invariant(
@@ -37,7 +35,7 @@ INVARIANTS: Final = (
     Invariant(sound_table.stations_are_refilled, "a station is empty although the deck is not"),
     Invariant(sound_table.everybody_began_with_a_card, "a seat has no apothecary, or more than it can have hired"),
     Invariant(sound_table.matches_lie_on_the_satisfied, "a match of 3 to 7 potions lies on each satisfied apothecary"),
-    Invariant(sound_table.master_keeps_matches, "what the master keeps are matches of 3 to 7 potions"),
+    Invariant(sound_table.master_keeps_matches, "the master may keep only matches of 3 to 7 potions"),
     Invariant(
         sound_turn.face_up_potions_were_revealed, "more potions are face up than could be turned over in so many turns"
     ),

@@ -38,24 +38,26 @@ def _check_shape(position: Position) -> None:
     for name, length in (
         ("bag", KINDS), ("shop", WARES), ("garden", PLACES), ("sludge", PLACES), ("row", 4), ("players", seats),
     ):  # fmt: skip
-        _need(len(getattr(position, name)) == length, f"{name} has {length} entries")
+        _need(len(getattr(position, name)) == length, f"{name} must have {length} entries")
     for name in ("start", "turn", "seat"):
         seat = getattr(position, name)
-        _need(seat is None or 0 <= seat < seats, f"{name} is {seat}, seats are 0 to {seats - 1}")
+        _need(seat is None or 0 <= seat < seats, f"{name} is {seat}, not a seat from 0 to {seats - 1}")
     for name, most in (
         ("round", 5), ("mushrooms", 15), ("gold", 99), ("crystals", 99), ("sludges", 15), ("column", 2), ("added", 99),
         ("thefts", 99), ("sludging", 15),
     ):  # fmt: skip
-        _need(0 <= getattr(position, name) <= most, f"{name} is 0 to {most}")
-    _need(position.hat is None or 0 <= position.hat < PLACES, "hat is a place from 0 to 11")
-    _need(position.step in STEPS, f"step is one of: {', '.join(STEPS)}")
-    _need(position.ended is None or position.ended in ENDINGS[1:], f"ended is one of: {', '.join(ENDINGS[1:])}")
-    _need((position.prompt is None) == (position.ended is not None), "prompt is null when over, and only then")
-    _need(position.prompt is None or position.prompt in PROMPTS, f"prompt is one of: {', '.join(PROMPTS)}")
+        _need(0 <= getattr(position, name) <= most, f"{name} must be from 0 to {most}")
+    _need(position.hat is None or 0 <= position.hat < PLACES, "hat must be a place from 0 to 11")
+    _need(position.step in STEPS, f"step must be one of: {', '.join(STEPS)}")
+    _need(position.ended is None or position.ended in ENDINGS[1:], f"ended must be one of: {', '.join(ENDINGS[1:])}")
+    _need(
+        (position.prompt is None) == (position.ended is not None), "prompt must be null exactly when the game is over"
+    )
+    _need(position.prompt is None or position.prompt in PROMPTS, f"prompt must be one of: {', '.join(PROMPTS)}")
 
 
 def _heap(counts: list[int], name: str, kinds: int) -> int:
-    _need(len(counts) == kinds and all(0 <= n <= 15 for n in counts), f"{name} has {kinds} counts from 0 to 15")
+    _need(len(counts) == kinds and all(0 <= n <= 15 for n in counts), f"{name} must have {kinds} counts from 0 to 15")
     return sum(n * 16**kind for kind, n in enumerate(counts))
 
 
@@ -63,7 +65,7 @@ def _number(names: list[str], name: str | None) -> int:
     """The card of a name, -1 for none."""
     if name is None:
         return -1
-    _need(name in names, f"there is no {name[:40]!a}; there are: {', '.join(names)}")
+    _need(name in names, f"there is no {name[:40]!a}; choose from: {', '.join(names)}")
     return names.index(name)
 
 
@@ -78,7 +80,7 @@ def _read_table(state: LiveState, position: Position) -> None:
     state.shop = _heap(position.shop, "shop", int(WARES))
     state.sludge = _heap(position.sludge, "sludge", int(PLACES))
     for place, tokens in enumerate(position.garden):
-        _need(len(tokens) <= 3, f"place {place} holds three tokens at most")
+        _need(len(tokens) <= 3, f"place {place} holds more than three tokens")
         state.things[at.PLACE + place] = sum(16 ** _number(state.content.kinds, kind) for kind in tokens)
     state.mushrooms, state.gold = position.mushrooms, position.gold
     state.crystals, state.sludges = position.crystals, position.sludges
@@ -86,10 +88,13 @@ def _read_table(state: LiveState, position: Position) -> None:
 
 def _read_witch(state: LiveState, seat: int, witch: Witch) -> None:
     content = state.content
-    _need(0 <= witch.stars < 10**6, f"seat {seat} has 0 to 999999 stars")
-    _need(0 <= witch.gold < 100 and 0 <= witch.crystals < 100, f"seat {seat} has that much gold or crystal?")
-    _need(len(witch.cauldron) == CELLS, f"the cauldron of seat {seat} has nine cells")
-    _need(len(witch.book) <= at.BOOK_LIMIT, f"the book of seat {seat} has three recipes at most")
+    _need(0 <= witch.stars < 10**6, f"the stars of seat {seat} must be from 0 to 999999")
+    _need(
+        0 <= witch.gold < 100 and 0 <= witch.crystals < 100,
+        f"the gold and crystals of seat {seat} must be from 0 to 99",
+    )
+    _need(len(witch.cauldron) == CELLS, f"the cauldron of seat {seat} must have nine cells")
+    _need(len(witch.book) <= at.BOOK_LIMIT, f"the book of seat {seat} must have at most three recipes")
     things = state.things
     things[at.HOME + seat] = _number(content.huts, witch.hut) + 1
     things[at.STARS + seat] = witch.stars
@@ -136,19 +141,19 @@ def _read_turn(state: LiveState, position: Position) -> None:
         _read_running(state, position.running)
     if position.learning is not None:
         state.learning = _number(content.potions, position.learning.potion) + 1
-        _need(0 <= position.learning.slot < 4, "learning.slot is 0 to 3")
+        _need(0 <= position.learning.slot < 4, "learning.slot must be from 0 to 3")
         state.slot = position.learning.slot
     state.performing = _number(content.formulas, position.performing) + 1
     state.sludging = position.sludging
     if position.exchanging is not None:
-        _need(0 <= position.exchanging.seat < position.seats, "exchanging.seat is no seat")
+        _need(0 <= position.exchanging.seat < position.seats, "exchanging.seat must be a seat")
         kind = _number(content.kinds[:INGREDIENTS], position.exchanging.kind)
         state.exchanging = int(INGREDIENTS) * position.exchanging.seat + kind + 1
     _read_contest(state, position)
 
 
 def _read_brew(state: LiveState, position: Position) -> None:
-    _need(len(position.brew) <= 4, "four potions at most fit a cauldron")
+    _need(len(position.brew) <= 4, "at most four potions fit into a cauldron")
     for brewed in position.brew:
         lifts = brewed.potion == LIFT
         book = position.players[state.player].book
@@ -162,7 +167,7 @@ def _read_brew(state: LiveState, position: Position) -> None:
         state.brew |= (found[0] + 1) << 8 * int(state.brewed)
         state.brewed += 1
         state.used |= cells
-    _need(all(0 <= i < len(position.brew) for i in position.waiting), "waiting holds indices into brew")
+    _need(all(0 <= i < len(position.brew) for i in position.waiting), "waiting must hold indices into brew")
     state.waiting = sum({2**i for i in position.waiting})
 
 
@@ -171,7 +176,7 @@ def _read_running(state: LiveState, running: Running) -> None:
     if running.of == "glyph":
         state.effect = tables.GLYPH_EFFECT
     elif running.of == "potion":
-        _need(0 <= state.source < state.brewed, "source is the brewed potion whose effect runs")
+        _need(0 <= state.source < state.brewed, "source must be the brewed potion whose effect runs")
         state.effect = state.recipe_at(state.brewed_at(state.source) // tables.MOST_PLACEMENTS)
         _need(state.effect < tables.POTIONS, "the lifting potion has no effect")
     elif running.of == "talent":
@@ -182,17 +187,17 @@ def _read_running(state: LiveState, running: Running) -> None:
         state.effect = charm + int(state.rising + (tables.CURSE if running.of == "curse" else tables.BLESSING))
     first = state.content.first_verb[state.effect]
     row = [int(state.content.verb[first + i]) for i in range(6) if first + i < len(state.content.verb)]
-    _need(0 <= running.verb < row.index(int(tables.END)), "running.verb is a place in the effect's row")
-    _need(0 <= running.left < 100, "running.left is 0 to 99")
+    _need(0 <= running.verb < row.index(int(tables.END)), "running.verb must be a place in the effect's row")
+    _need(0 <= running.left < 100, "running.left must be from 0 to 99")
     state.verb, state.left = running.verb, running.left
 
 
 def _read_contest(state: LiveState, position: Position) -> None:
     contest = position.contest
     if contest is not None:
-        _need(all(0 <= seat < position.seats for seat in contest.seats), "contest.seats are seats")
-        _need(len(contest.signs) == position.seats, f"contest.signs has {position.seats} entries")
-        _need(0 <= contest.drawn <= 9, "contest.drawn is 0 to 9")
+        _need(all(0 <= seat < position.seats for seat in contest.seats), "contest.seats must be seats")
+        _need(len(contest.signs) == position.seats, f"contest.signs must have {position.seats} entries")
+        _need(0 <= contest.drawn <= 9, "contest.drawn must be from 0 to 9")
         words = [*HANDS, HIDDEN]
         state.contest = sum({2**seat for seat in contest.seats})
         state.signs = sum((_number(words, sign) + 1) * 8**seat for seat, sign in enumerate(contest.signs))

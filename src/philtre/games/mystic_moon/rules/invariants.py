@@ -26,7 +26,7 @@ INVARIANTS: Final = (
         sound_table.gold_crystals_and_sludge_are_all_there,
         "there are not as much gold, crystals and sludge as in the box",
     ),
-    Invariant(sound_table.places_hold_three, "a place of the garden holds three tokens at most"),
+    Invariant(sound_table.places_hold_three, "a place of the garden holds more than three tokens"),
     Invariant(sound_table.shop_holds_its_limit, "the shop holds no more than its limit of a kind"),
     Invariant(sound_table.cauldrons_fill_from_the_bottom, "something floats in a cauldron"),
     Invariant(sound_table.cauldrons_hold_one_mushroom, "a cauldron holds one mushroom at most"),

@@ -257,7 +257,7 @@ def parse(state: MysticMoonState, text: str) -> int:
     for action in LYING_THERE.get(words.partition(" ")[0], ()):
         if written(state, action) == words:
             return action
-    raise NotationError(f"{text[:60]!r} is no action here; {_allowed(words)}")
+    raise NotationError(f"{text[:60]!r} is not an action here; {_allowed(words)}")
 
 
 def _allowed(words: str) -> str:

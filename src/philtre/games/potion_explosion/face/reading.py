@@ -47,20 +47,20 @@ def _need(true: bool, what: str) -> None:
 def _check_shape(position: Position) -> None:
     seats = position.seats
     _need(2 <= seats <= 4, f"it is not played with {seats} seats; allowed: 2, 3, 4")
-    _need(0 <= position.start < seats, f"start is {position.start}, seats are 0 to {seats - 1}")
+    _need(0 <= position.start < seats, f"start is {position.start}, not a seat from 0 to {seats - 1}")
     _need(len(position.desks) == seats, f"there are {len(position.desks)} desks for {seats} seats")
     for name in ("tracks", "lids", "tops", "stacks"):
         entries = len(getattr(position, name))
         _need(entries == 5, f"{name} has {entries} entries, not 5")
-    _need(
-        (position.seat is None) == (position.ended is not None), "seat is null when the game has ended, and only then"
-    )
+    _need((position.seat is None) == (position.ended is not None), "seat must be null exactly when the game is over")
     _need(position.seat is None or 0 <= position.seat < seats, f"seat is {position.seat}, not 0 to {seats - 1}")
-    _need((position.prompt is None) == (position.ended is not None), "prompt is null when it has ended, and only then")
-    _need(position.prompt is None or position.prompt in PROMPTS, f"prompt is one of: {', '.join(PROMPTS)}")
+    _need(
+        (position.prompt is None) == (position.ended is not None), "prompt must be null exactly when the game is over"
+    )
+    _need(position.prompt is None or position.prompt in PROMPTS, f"prompt must be one of: {', '.join(PROMPTS)}")
     _need(position.ended in (None, position.last_round), "it ended for another reason than that of the last round")
-    _need(1 <= position.tokens <= TOKENS, f"tokens is 1 to {TOKENS}")
-    _need(0 <= position.turn < 10**6, "turn is 0 to 999999")
+    _need(1 <= position.tokens <= TOKENS, f"tokens must be from 1 to {TOKENS}")
+    _need(0 <= position.turn < 10**6, "turn must be from 0 to 999999")
 
 
 # Reading
@@ -85,12 +85,12 @@ def _tiles(where: str, names: Sequence[str]) -> tuple[int, int]:
         _need(not twice & bit, f"{where} holds {name} more than twice")
         twice |= once & bit
         once |= bit
-    _need(tile_names(once, twice) == [*names], f"{where} is in the order of tile numbers")
+    _need(tile_names(once, twice) == [*names], f"{where} must be in the order of tile numbers")
     return once, twice
 
 
 def _packed(name: str, counts: Counts) -> int:
-    _need(all(0 <= n <= MARBLES for n in counts), f"{name} are counts from 0 to {MARBLES}")
+    _need(all(0 <= n <= MARBLES for n in counts), f"{name} must be counts from 0 to {MARBLES}")
     return sum(n << 8 * colour for colour, n in enumerate(counts))
 
 
@@ -98,10 +98,12 @@ def _read_table(state: LiveState, position: Position) -> None:
     state.start, state.goal = position.start, position.tokens
     state.unlimited = 1 if position.help == "unlimited" else 0
     left_out = _kinds("left_out", position.left_out)
-    _need(len(left_out) == 2 and left_out == sorted({*left_out}), "left_out are two kinds, in their order")
+    _need(
+        len(left_out) == 2 and left_out == sorted({*left_out}), "left_out must be two different kinds, in their order"
+    )
     state.left_out = sum(2**kind for kind in left_out)
     draft = _kinds("draft", position.draft)
-    _need(draft == sorted(draft) and len(draft) <= 8, "draft are at most eight kinds, in their order")
+    _need(draft == sorted(draft) and len(draft) <= 8, "draft must be at most eight kinds, in their order")
     state.lying = sum(16**kind for kind in draft)
     for track in range(TRACKS):
         _read_track(state, position, track)
@@ -109,15 +111,17 @@ def _read_table(state: LiveState, position: Position) -> None:
     for stack in range(STACKS):
         _read_stack(state, position, stack)
     state.pile, state.pile_twice = _tiles("unseen_tiles", position.unseen_tiles)
-    _need(0 <= position.help_left <= HELPS, f"help_left is 0 to {HELPS}")
-    _need(0 <= position.tokens_left <= TOKENS, f"tokens_left is 0 to {TOKENS}")
+    _need(0 <= position.help_left <= HELPS, f"help_left must be from 0 to {HELPS}")
+    _need(0 <= position.tokens_left <= TOKENS, f"tokens_left must be from 0 to {TOKENS}")
     state.help_left, state.skill_left = position.help_left, position.tokens_left
 
 
 def _read_track(state: LiveState, position: Position, track: int) -> None:
     colours, hidden = position.tracks[track], position.lids[track]
-    _need(len(colours) <= IN_SIGHT, f"track {'abcde'[track]} has {len(colours)} marbles in sight, at most {IN_SIGHT}")
-    _need(0 <= hidden <= UNDER_LID, f"under the lid of track {'abcde'[track]} are 0 to {UNDER_LID} marbles")
+    _need(
+        len(colours) <= IN_SIGHT, f"track {'abcde'[track]} has {len(colours)} marbles in sight, not at most {IN_SIGHT}"
+    )
+    _need(0 <= hidden <= UNDER_LID, f"track {'abcde'[track]} must have 0 to {UNDER_LID} marbles under its lid")
     _need(hidden == 0 or len(colours) == IN_SIGHT, f"track {'abcde'[track]} hides marbles that would roll down")
     for colour in colours:
         lay_marble(state, track, COLOURS.index(colour))
@@ -127,7 +131,7 @@ def _read_track(state: LiveState, position: Position, track: int) -> None:
 def _read_stack(state: LiveState, position: Position, stack: int) -> None:
     height, top = position.stacks[stack], position.tops[stack]
     _need(0 <= height <= 48, f"stack {stack + 1} has {height} tiles")
-    _need((height == 0) == (top is None), f"stack {stack + 1} has a top exactly when it has tiles")
+    _need((height == 0) == (top is None), f"stack {stack + 1} must have a top exactly when it has tiles")
     state.stacks += height << 8 * stack
     if top is not None:
         state.tops += _tile(top) + 1 << 8 * stack
@@ -155,7 +159,7 @@ def _read_burner(desk: Desk, number: int, burner: Burner, name: str, tiles: Tile
     holes = tiles.holes[tile]
     empty, marbles = _packed(f"{name}, empty", burner.empty), _packed(f"{name}, marbles", burner.marbles)
     _need(covers(holes, empty), f"{name} has more empty holes than {burner.tile} has holes")
-    _need(sum(burner.empty) + sum(burner.marbles) == count(holes), f"{name} has not as many marbles as full holes")
+    _need(sum(burner.empty) + sum(burner.marbles) == count(holes), f"{name} must have as many marbles as full holes")
     if number == 0:
         desk.tile_1, desk.empty_1, desk.marbles_1 = tile, empty, marbles
     else:
@@ -176,7 +180,10 @@ def _read_potions(desk: Desk, position: DeskPosition, name: str) -> None:
         earned = sum(1 for n in brewed if n) >= 5 if reason == "five" else brewed[number] >= 3
         _need(earned, f"{name} has not earned the token for {reason}")
         desk.skill |= 2**number
-    _need(position.skill == [reason for reason in SKILLS if reason in position.skill], f"{name}, skill: in order, once")
+    _need(
+        position.skill == [reason for reason in SKILLS if reason in position.skill],
+        f"{name}, skill must be in order, each once",
+    )
 
 
 def _read_turn(state: LiveState, position: Position) -> None:
@@ -190,7 +197,7 @@ def _read_turn(state: LiveState, position: Position) -> None:
     state.three = 0 if position.three is None else _packed("three", position.three)
     state.put = int(position.put)
     for place in position.melting:
-        _need(place in PLACES, f"melting holds {place[:40]!a}, which is no place in reach")
+        _need(place in PLACES, f"melting holds {place[:40]!a}, which is not a place in reach")
         state.melting |= BIT[PLACES.index(place)]
     state.deal = -1 if position.deal is None else COLOURS.index(position.deal)
     state.turn = position.turn

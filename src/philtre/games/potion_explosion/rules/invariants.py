@@ -18,11 +18,11 @@ INVARIANTS: Final = (
     Invariant(sound_table.marbles_lie_on_each_other, "marbles of a track would roll down"),
     Invariant(sound_table.marbles_are_twenty_of_each_colour, "there are not 20 marbles of each colour"),
     Invariant(sound_turn.draft_is_asked_first, "starters lie out in the draft, and only then"),
-    Invariant(sound_table.unseen_marbles_lie_under_the_lids, "unseen are the marbles under the lids"),
+    Invariant(sound_table.unseen_marbles_lie_under_the_lids, "the unseen marbles must be those under the lids"),
     Invariant(sound_table.tiles_are_two_of_each, "each tile of the six kinds is there twice"),
     Invariant(sound_table.stacks_have_their_tops, "the stacks are not what is left of the tiles, each with its top"),
     Invariant(sound_table.tokens_are_all_there, "there are 18 Little Help tokens and 15 Skill tokens"),
-    Invariant(sound_desk.holes_hold_a_marble_or_none, "a burner has not as many marbles as full holes"),
+    Invariant(sound_desk.holes_hold_a_marble_or_none, "a burner does not have as many marbles as full holes"),
     Invariant(sound_desk.marbles_match_their_holes, "a marble lies on a hole of another colour without Prismatic Joy"),
     Invariant(sound_desk.full_tiles_are_completed, "a burner is full: its potion would be complete"),
     Invariant(sound_desk.burners_are_lit_again, "a burner is empty although tiles are left"),
@@ -39,7 +39,9 @@ INVARIANTS: Final = (
     Invariant(sound_desk.hand_was_filled_this_turn, "there is more in hand than could be taken this turn"),
     Invariant(sound_turn.effects_are_of_potions_drunk, "drunk is not what is asked about"),
     Invariant(sound_turn.help_is_asked_with_a_token, "help is asked for with a token"),
-    Invariant(sound_turn.deal_is_a_colour_being_dealt, "deal is a colour exactly when it is asked how to deal it"),
+    Invariant(
+        sound_turn.deal_is_a_colour_being_dealt, "deal must be a colour exactly when the question is how to deal it"
+    ),
     Invariant(sound_turn.turns_end_with_their_pick, "a turn does not end before its pick"),
     Invariant(sound_turn.marbles_that_fit_are_placed, "a marble in hand that fits a hole has not been placed"),
     Invariant(sound_turn.keeping_follows_too_many, "three marbles are chosen of more than three"),
@@ -48,7 +50,7 @@ INVARIANTS: Final = (
     Invariant(
         sound_turn.choices_belong_to_their_potions, "three and put belong to 'prismatic', melting to 'lavamancing'"
     ),
-    Invariant(sound_turn.joy_has_its_three, "three are up to three marbles of hand and pool, for Prismatic Joy"),
+    Invariant(sound_turn.joy_has_its_three, "three must be up to three marbles from hand and pool, for Prismatic Joy"),
     Invariant(
         sound_turn.melting_marbles_were_chosen_in_order, "melting holds marbles that could not be chosen together"
     ),

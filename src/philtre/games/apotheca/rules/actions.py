@@ -23,7 +23,7 @@ from philtre.games.apotheca.rules.board import (
     spaces_in,
 )
 
-# The powers, whose numbers are also those of the cards, in alphabetical order.
+# The powers, whose numbers are also those of the cards.
 CHARGE: Final[i64] = 0
 DIVE: Final[i64] = 1
 FLOAT: Final[i64] = 2
@@ -40,10 +40,25 @@ TWIST: Final[i64] = 12
 WALTZ: Final[i64] = 13
 WINDS: Final[i64] = 14
 CARDS: Final[i64] = 15
-POWER_VERBS: Final = (
-    "charge", "dive", "float", "flip", "juggle", "glide", "leap", "pounce", "rush", "swap", "spin", "switch", "twist",
-    "waltz", "winds",
-)  # fmt: skip
+# A row for each power: its verb, and the apothecary who has it.
+POWERS: Final[dict[i64, tuple[str, str]]] = {
+    CHARGE: ("charge", "giada"),
+    DIVE: ("dive", "ooki-oogi"),
+    FLOAT: ("float", "solas"),
+    FLIP: ("flip", "imogen"),
+    JUGGLE: ("juggle", "afrit"),
+    GLIDE: ("glide", "corvidus"),
+    LEAP: ("leap", "merten"),
+    POUNCE: ("pounce", "karinne"),
+    RUSH: ("rush", "carbuncle"),
+    SWAP: ("swap", "masked-woman"),
+    SPIN: ("spin", "strega"),
+    SWITCH: ("switch", "qwixly"),
+    TWIST: ("twist", "benedetto"),
+    WALTZ: ("waltz", "porter-king"),
+    WINDS: ("winds", "tidemaster"),
+}
+POWER_VERBS: Final = tuple(verb for verb, _ in POWERS.values())
 
 REVEAL: Final[i64] = 0  # + space
 RESTOCK: Final[i64] = 16

@@ -5,17 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from philtre.core.rows import NOTATION, Kind, one_of, several
-from philtre.games.apotheca.rules.actions import POWER_VERBS
+from philtre.games.apotheca.rules.actions import POWER_VERBS, POWERS
 from philtre.games.apotheca.rules.board import MATCHES, space_name, spaces_in
 from philtre.games.apotheca.rules.board import SPACES as ALL_SPACES
 from philtre.games.apotheca.rules.state import ENDINGS
 
 COLOURS: Final = ("red", "blue", "yellow")
 STATIONS: Final = ("ruby", "sapphire", "topaz")
-APOTHECARIES: Final = (
-    "giada", "ooki-oogi", "solas", "imogen", "afrit", "corvidus", "merten", "karinne", "carbuncle", "masked-woman",
-    "strega", "qwixly", "benedetto", "porter-king", "tidemaster",
-)  # fmt: skip
+APOTHECARIES: Final = tuple(card for _, card in POWERS.values())
 
 
 def _matched(number: int) -> list[int | str]:

@@ -29,6 +29,31 @@ export function isTold(happening: Happening): happening is Told {
 export function isDoing(choice: Choice): choice is Doing {
   return VERBS.has(choice.verb);
 }
+
+/** Whether one of these questions of this game is asked. */
+export function isPrompt(prompt: string | null | undefined, ...prompts: readonly Prompt[]): boolean {
+  return prompts.some((one) => one === prompt);
+}
+
+/** Whether it is one of these events of this game. */
+export function isEvent<E extends keyof Events>(happening: Happening, ...events: readonly E[]): happening is Told<E> {
+  return events.some((one) => one === happening.event);
+}
+
+/** Whether it is one of the things that only previews of this game tell. */
+export function isForeseen(happening: Happening, ...names: readonly Foresight[]): boolean {
+  return names.some((one) => one === happening.event);
+}
+
+/** Whether it has one of these verbs of this game. */
+export function isVerb<V extends keyof Verbs>(choice: Choice, ...verbs: readonly V[]): choice is Doing<V> {
+  return verbs.some((one) => one === choice.verb);
+}
+
+/** Whether it is one of these controls of this game. */
+export function isControl(name: string | null | undefined, ...controls: readonly Control[]): boolean {
+  return controls.some((one) => one === name);
+}
 """
 
 Lists = dict[tuple[str, ...], str]  # the names of closed lists of texts
@@ -52,6 +77,7 @@ def row_types(name: str) -> str:
             _things(book),
             _list("Control", book.controls.names(), "What is on or off, beside what is called like a card."),
             _list("Refusal", book.refusals.names(), "Why something is off."),
+            _list("Foresight", book.foreseen.names(), "What only previews tell."),
             *_fixed(name),
         ]
     )

@@ -61,7 +61,8 @@ def position_types(name: str) -> str:
     """The position and the cards of a game: `games/<game>/position.ts`."""
     face = games.face(name)
     types = (face.position,) if face.cards is None else (face.position, face.cards)
-    return "\n".join([HEADER, *_interfaces(types)])
+    text = "\n".join([HEADER, 'import type { Prompt } from "./rows";\n', *_interfaces(types)])
+    return text.replace("  prompt: string | null;", "  prompt: Prompt | null;")
 
 
 def files() -> dict[str, str]:

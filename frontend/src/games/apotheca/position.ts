@@ -1,5 +1,7 @@
 // Written by `make types` from the server's messages; do not edit.
 
+import type { Prompt } from "./rows";
+
 /** The content of the sheets beside the market. */
 export interface Cards {
   ranks: Rank[]; // from the lowest up
@@ -45,7 +47,7 @@ export interface Position {
   deck: string[];
   top: string[];
   seat: number | null;
-  prompt: string | null;
+  prompt: Prompt | null;
   used: string[];
   actions_left: number;
   hand: Hand | null;

@@ -1,5 +1,7 @@
 // Written by `make types` from the server's messages; do not edit.
 
+import type { Prompt } from "./rows";
+
 /** Brewed */
 export interface Brewed {
   potion: string;
@@ -86,7 +88,7 @@ export interface Position {
   round: number;
   turn: number | null;
   seat: number | null;
-  prompt: string | null;
+  prompt: Prompt | null;
   step: string;
   hat: number | null;
   bag: number[];

@@ -1,5 +1,7 @@
 // Written by `make types` from the server's messages; do not edit.
 
+import type { Prompt } from "./rows";
+
 /** A brewing tile: its empty holes by colour, and the marbles on it by their own colour. */
 export interface Burner {
   tile: string;
@@ -56,7 +58,7 @@ export interface Position {
   melting: string[];
   deal: "black" | "blue" | "red" | "yellow" | null;
   seat: number | null;
-  prompt: string | null;
+  prompt: Prompt | null;
   turn: number;
   last_round: "tiles" | "tokens" | null;
   ended: "tiles" | "tokens" | null;

@@ -196,6 +196,31 @@ export function isDoing(choice: Choice): choice is Doing {
   return VERBS.has(choice.verb);
 }
 
+/** Whether one of these questions of this game is asked. */
+export function isPrompt(prompt: string | null | undefined, ...prompts: readonly Prompt[]): boolean {
+  return prompts.some((one) => one === prompt);
+}
+
+/** Whether it is one of these events of this game. */
+export function isEvent<E extends keyof Events>(happening: Happening, ...events: readonly E[]): happening is Told<E> {
+  return events.some((one) => one === happening.event);
+}
+
+/** Whether it is one of the things that only previews of this game tell. */
+export function isForeseen(happening: Happening, ...names: readonly Foresight[]): boolean {
+  return names.some((one) => one === happening.event);
+}
+
+/** Whether it has one of these verbs of this game. */
+export function isVerb<V extends keyof Verbs>(choice: Choice, ...verbs: readonly V[]): choice is Doing<V> {
+  return verbs.some((one) => one === choice.verb);
+}
+
+/** Whether it is one of these controls of this game. */
+export function isControl(name: string | null | undefined, ...controls: readonly Control[]): boolean {
+  return controls.some((one) => one === name);
+}
+
 /** Details told by a name: who sits there, or what a thing is called; as `<event or verb>.<detail>`. */
 export const NAMED: Readonly<Record<string, "kind" | "colour" | "seat" | "marbles" | "hole" | "skill">> = {
   "left-out.kind": "kind",
@@ -273,6 +298,12 @@ export const REFUSALS = [
   "ninth",
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
+
+/** What only previews tell. */
+export const FORESIGHTS = [
+  "perhaps-more",
+] as const;
+export type Foresight = (typeof FORESIGHTS)[number];
 
 /** Places in sight of each track; the highest of them is out of reach. */
 export const IN_SIGHT = 9;

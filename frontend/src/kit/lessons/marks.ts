@@ -1,17 +1,17 @@
 /** Coach marks: explanations beside controls during the first game. */
 import type { Deed, Table } from "$wire";
 
-export interface Mark {
+export interface Mark<P extends string = string, E extends string = string> {
   /** Its text: `<game>-mark-<name>`. */
   name: string;
   /** The control, see spots.ts. */
   spot: string;
   /** The prompts at which it can be used; by default all. */
-  prompts?: readonly string[];
+  prompts?: readonly P[];
   /** The game modes to which it applies; by default all. */
   variants?: readonly string[];
   /** Events that show that it was used. */
-  uses: readonly string[];
+  uses: readonly E[];
 }
 
 /** The marks whose controls a seat has used. */

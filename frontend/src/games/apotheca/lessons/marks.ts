@@ -1,11 +1,12 @@
 /** Coach marks: what each control does, shown beside it during the first game. */
 import type { Mark } from "$kit/lessons/marks";
+import type { Events, Prompt } from "../rows";
 
-const PROMPTS = ["action"];
+const PROMPTS: readonly Prompt[] = ["action"];
 const HIRE = "[data-act=hire]";
-const HIRED = ["hired", "hired-from-deck"];
+const HIRED: readonly (keyof Events)[] = ["hired", "hired-from-deck"];
 
-export const MARKS: readonly Mark[] = [
+export const MARKS: readonly Mark<Prompt, keyof Events>[] = [
   { name: "reveal", spot: "[data-act=reveal]", prompts: PROMPTS, uses: ["revealed"] },
   { name: "power", spot: "[data-act=power]", prompts: PROMPTS, uses: ["used-power"] },
   { name: "restock", spot: "[data-act=restock]", prompts: PROMPTS, variants: ["standard", "master"], uses: ["drew"] },

@@ -4,7 +4,7 @@ import type { Target } from "$kit/table/ways";
 import { t } from "$kit/words/words.svelte";
 import type { Choice } from "$wire";
 import type { Position } from "../position";
-import { isDoing } from "../rows";
+import { isControl, isDoing, isPrompt } from "../rows";
 import { spaceNumber } from "../spaces";
 import { isCard, type Picker } from "./picker.svelte";
 import type { Sights } from "./sights.svelte";
@@ -31,7 +31,7 @@ export class Hands {
     const { sitting, picker } = this;
     if (!sitting.room.asked) return;
     const above = sitting.position.market[spaceNumber(target.slice("space:".length))];
-    const needsPower = sitting.table.prompt === "action" && picker.control === null && !picker.nexts.has(target);
+    const needsPower = isPrompt(sitting.table.prompt, "action") && picker.control === null && !picker.nexts.has(target);
     sitting.notice = needsPower && above?.up ? t("apotheca-table-choose-power") : "";
     void picker.tap(target);
   };
@@ -61,9 +61,9 @@ export class Hands {
   readonly choose = (control: string): void => {
     const { sitting, picker } = this;
     sitting.notice = "";
-    if (control === "restock" && picker.control === "restock") return void picker.commit();
+    if (isControl(control, "restock") && isControl(picker.control, "restock")) return void picker.commit();
     picker.choose(control);
-    if (control === "restock") void picker.tap("button:restock");
+    if (isControl(control, "restock")) void picker.tap("button:restock");
   };
 
   readonly cardState = (card: string): CardState => {

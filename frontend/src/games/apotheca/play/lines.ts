@@ -1,7 +1,7 @@
 /** Describes events and choices, with the names of cards and stations. */
 import { type Args, listed, t, words } from "$kit/words/words.svelte";
 import type { Choice, Happening } from "$wire";
-import { MIXED, NAMED, SPACES, type Told } from "../rows";
+import { MIXED, NAMED, SPACES, type Told, isEvent } from "../rows";
 import type { Potion } from "../position";
 import { movesIn } from "./story";
 
@@ -30,10 +30,10 @@ export function lineWords(
 ): string | null {
   if (!all && QUIET.has(happening.event)) return null;
   const told = { who: name(happening.who), ...args(happening.event, happening.details) };
-  const moves = happening.event === "used-power" ? movesWords(among) : "";
+  const moves = isEvent(happening, "used-power") ? movesWords(among) : "";
   if (moves) return t("apotheca-table-used-power", { ...told, moves });
-  if (happening.event === "paid" && among.filter((other) => other.event === "paid").length === MIXED.length) {
-    return happening === among.find((other) => other.event === "paid") ? t("apotheca-table-paid-each", told) : null;
+  if (isEvent(happening, "paid") && among.filter((other) => isEvent(other, "paid")).length === MIXED.length) {
+    return happening === among.find((other) => isEvent(other, "paid")) ? t("apotheca-table-paid-each", told) : null;
   }
   return t(`apotheca-event-${happening.event}`, told);
 }

@@ -1,6 +1,7 @@
 /** What is new on the market since my last move. */
 import type { Deed, Happening } from "$wire";
 import { spacesOf } from "./story";
+import { isEvent } from "../rows";
 
 /** The spaces that others have changed since this seat's last move. */
 export function marked(deeds: readonly Deed[], eyes: number | null): Set<number> {
@@ -12,8 +13,8 @@ export function marked(deeds: readonly Deed[], eyes: number | null): Set<number>
 
 function mark(found: Set<number>, happening: Happening): void {
   const spaces = spacesOf(happening);
-  if (["matched", "removed"].includes(happening.event)) spaces.forEach((space) => found.delete(space));
-  else if (happening.event === "moved") {
+  if (isEvent(happening, "matched", "removed")) spaces.forEach((space) => found.delete(space));
+  else if (isEvent(happening, "moved")) {
     found.delete(spaces[0]!);
     found.add(spaces[1]!);
   } else spaces.forEach((space) => found.add(space));

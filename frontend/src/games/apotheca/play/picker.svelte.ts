@@ -3,7 +3,7 @@ import { Picker as AnyPicker } from "$kit/table/picker.svelte";
 import { next, type Target, type Way } from "$kit/table/ways";
 import type { Choice } from "$wire";
 import { controlOf, powerOf, ways } from "./picks";
-import { type Card, CARDS } from "../rows";
+import { type Card, CARDS, isPrompt, isVerb } from "../rows";
 
 export class Picker extends AnyPicker {
   waysOf(choice: Choice): Way[] {
@@ -19,12 +19,12 @@ export class Picker extends AnyPicker {
   }
 
   get byControl(): boolean {
-    return this.prompt === "action";
+    return isPrompt(this.prompt, "action");
   }
 
   /** All choices but `done` may wait for the end of the turn. */
   protected override holds(choice: Choice): boolean {
-    return choice.verb !== "done";
+    return !isVerb(choice, "done");
   }
 
   /** Touching a potion begins a power if only one can be used. */

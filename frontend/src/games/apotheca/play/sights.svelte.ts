@@ -5,7 +5,7 @@ import { t } from "$kit/words/words.svelte";
 import type { Choice, Happening } from "$wire";
 import type { Deck } from "../cards";
 import type { Position, Potion } from "../position";
-import { COLOURS, type Doing, isDoing, isTold, STATIONS } from "../rows";
+import { COLOURS, type Doing, isDoing, isTold, STATIONS, isPrompt } from "../rows";
 import { spaceNumber } from "../spaces";
 import { marked } from "./marks";
 import { isCard, type Picker } from "./picker.svelte";
@@ -36,7 +36,7 @@ export class Sights {
 
   offered = $derived.by(() => (this.sitting.active ? new Set(this.picker.nexts.keys()) : new Set<Target>()));
   /** Solo: the spaces whose potion outside can come in. */
-  called = $derived.by(() => (this.sitting.table.prompt === "outside" ? this.offered : new Set<Target>()));
+  called = $derived.by(() => (isPrompt(this.sitting.table.prompt, "outside") ? this.offered : new Set<Target>()));
   marks = $derived.by(() => marked(this.sitting.room.deeds, this.sitting.eyes));
   /** For each card one could use, why not. */
   reasons = $derived.by(
@@ -81,7 +81,7 @@ export class Sights {
     const choice = choices.find((other) => other.notation === this.guide()[0]);
     if (!choice) return null;
     const control = controlOf(choice);
-    if (this.sitting.table.prompt === "action" && this.picker.control !== control) return `control:${control}`;
+    if (isPrompt(this.sitting.table.prompt, "action") && this.picker.control !== control) return `control:${control}`;
     return ways(choice)[0]!.steps[this.picker.picked.length] ?? "commit";
   });
   /** The match whose button is pointed at. */

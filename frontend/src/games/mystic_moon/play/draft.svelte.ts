@@ -8,7 +8,7 @@ import { play } from "$kit/ui/sound";
 import type { TableRoom } from "$kit/table/tableroom";
 import type { Picker } from "$kit/table/picker.svelte";
 import type { Choice, Happening, Previewed } from "$wire";
-import { type Cell, COLUMNS, type Doing, isDoing, isTold, LIFT } from "../rows";
+import { type Cell, COLUMNS, type Doing, isDoing, isPrompt, isTold, isVerb, LIFT } from "../rows";
 
 const ADD = "add" satisfies Doing["verb"];
 const BREW = "brew" satisfies Doing["verb"];
@@ -41,11 +41,11 @@ export class Draft {
   ) {}
 
   get open(): boolean {
-    return this.room.asked && (this.prompt === ADD || this.prompt === BREW);
+    return this.room.asked && isPrompt(this.prompt, ADD, BREW);
   }
 
   get adding(): boolean {
-    return this.room.asked && this.prompt === ADD;
+    return this.room.asked && isPrompt(this.prompt, ADD);
   }
 
   /** Without previews, the server says what can be brewed only after everything is added. */
@@ -163,7 +163,7 @@ export class Draft {
   }
 
   #end(choices: readonly Choice[]): number | undefined {
-    return choices.find((choice) => choice.verb === "done")?.id;
+    return choices.find((choice) => isVerb(choice, "done"))?.id;
   }
 
   #forget(): void {
@@ -197,11 +197,11 @@ export class Draft {
 
   /** What could be brewed if nothing more is added. */
   async #ask(): Promise<readonly Choice[] | null> {
-    if (this.prompt === BREW) return this.choices.filter((choice) => choice.verb === BREW);
+    if (isPrompt(this.prompt, BREW)) return this.choices.filter((choice) => choice.verb === BREW);
     const line = await this.#filled();
     if (line === null) return null;
     const shown = await this.#try(line);
-    return shown?.prompt === BREW ? shown.choices.filter((choice) => choice.verb === BREW) : [];
+    return shown && isPrompt(shown.prompt, BREW) ? shown.choices.filter((choice) => choice.verb === BREW) : [];
   }
 
   /** The actions up to the brew, with “add no more” where it is asked. */
@@ -211,7 +211,7 @@ export class Draft {
     if (adds.length === 0) return end === undefined ? null : [end];
     const shown = await this.#try(adds);
     if (shown === null) return null;
-    const stop = shown.prompt === ADD ? this.#end(shown.choices) : undefined;
+    const stop = isPrompt(shown.prompt, ADD) ? this.#end(shown.choices) : undefined;
     return stop === undefined ? adds : [...adds, stop];
   }
 
@@ -236,11 +236,11 @@ export class Draft {
 
   /** What brewing just these would do, as far as can be known. */
   async #brewed(ids: readonly number[]): Promise<readonly Happening[] | null> {
-    const before = this.prompt === BREW ? [] : await this.#filled();
+    const before = isPrompt(this.prompt, BREW) ? [] : await this.#filled();
     if (before === null) return null;
     const line = [...before, ...[...ids].sort((a, b) => a - b)];
     const shown = await this.#try(line);
-    const stop = shown?.prompt === BREW ? this.#end(shown.choices) : undefined;
+    const stop = shown && isPrompt(shown.prompt, BREW) ? this.#end(shown.choices) : undefined;
     const last = stop === undefined ? shown : await this.#try([...line, stop]);
     return last?.happenings ?? null;
   }

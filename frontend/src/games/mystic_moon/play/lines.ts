@@ -1,7 +1,7 @@
 /** Describes events and choices, with the names of cards and tokens. */
 import { type Args, counted, listed, t } from "$kit/words/words.svelte";
 import type { Choice, Happening } from "$wire";
-import { NAMED, type Told } from "../rows";
+import { isEvent, NAMED, type Told } from "../rows";
 import type { Deck } from "../cards";
 
 type Detail = Happening["details"][string];
@@ -48,7 +48,7 @@ export function lineWords(happening: Happening, deck: Deck, nameOf: NameOf): str
 
 /** What happens, where none of it gets a line. */
 export function quietWords(happenings: readonly Happening[]): string {
-  return happenings.some(({ event }) => event === "grew") ? t("mystic_moon-table-blooms") : "";
+  return happenings.some((happening) => isEvent(happening, "grew")) ? t("mystic_moon-table-blooms") : "";
 }
 
 export function choiceWords(choice: Choice, deck: Deck, nameOf: NameOf): string {

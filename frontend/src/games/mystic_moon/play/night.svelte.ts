@@ -6,7 +6,7 @@ import { t } from "$kit/words/words.svelte";
 import type { Choice, Happening } from "$wire";
 import { effectWords, type Deck } from "../cards";
 import { columnOf } from "../cells";
-import { COLUMNS } from "../rows";
+import { COLUMNS, isPrompt, isVerb } from "../rows";
 import type { Witch } from "../position";
 import { Drag } from "./drag.svelte";
 import { Draft } from "./draft.svelte";
@@ -72,7 +72,7 @@ export class Night {
     const { onStage } = this.sitting;
     if (onStage !== this.eyes && this.wanted === null) return "shop";
     if (this.wanted !== null) return this.wanted === "hut" ? "hut" : "shop";
-    const inShop = ["fetch", "barter"].includes(this.table.prompt ?? "");
+    const inShop = isPrompt(this.table.prompt, "fetch", "barter");
     return !inShop && stepOf(this.position) === "hut" ? "hut" : "shop";
   });
   readonly marks = $derived.by(() => marked(this.room.deeds, this.eyes));
@@ -90,7 +90,7 @@ export class Night {
         ...[this.guided, ...this.sitting.advised].flatMap((target) =>
           target?.startsWith("place:") ? [Number(target.slice(6))] : [],
         ),
-        ...(this.table.prompt === "wither" ? [this.position.sludge.findIndex((count) => count > 0) + 1] : []),
+        ...(isPrompt(this.table.prompt, "wither") ? [this.position.sludge.findIndex((count) => count > 0) + 1] : []),
       ]),
   );
   readonly pointedCard = $derived.by(() => {
@@ -98,8 +98,8 @@ export class Night {
     return this.sitting.pointed ? cardOf(this.sitting.pointed) : (advised?.slice("card:".length) ?? null);
   });
   readonly effects = $derived.by(() =>
-    this.active && this.table.prompt === "effect"
-      ? this.table.choices.filter((choice) => choice.verb === "effect")
+    this.active && isPrompt(this.table.prompt, "effect")
+      ? this.table.choices.filter((choice) => isVerb(choice, "effect"))
       : [],
   );
   readonly lit = $derived.by(() => new Set([...this.hand.lit, ...this.#pointedCells()]));
@@ -176,7 +176,7 @@ export class Night {
     if (!this.room.asked) return sitting.waiting;
     if (picker.armed) return this.choiceWords(picker.armed);
     if (picker.picked.length > 0) return t("mystic_moon-table-and-then");
-    if (table.prompt === "charm") return this.#charmAsked();
+    if (isPrompt(table.prompt, "charm")) return this.#charmAsked();
     if (hand.held !== null) return t("mystic_moon-table-where", { kind: this.deck.name("kind", hand.held) });
     return t(`mystic_moon-prompt-${table.prompt}`);
   }

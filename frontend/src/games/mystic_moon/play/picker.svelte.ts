@@ -6,7 +6,7 @@ import { ways } from "./picks";
 import { type Doing, isDoing } from "../rows";
 
 /** The cauldron is not handled here: it is filled as a whole, see `draft.svelte.ts`. */
-const BREWING = new Set(["add", "brew"]);
+const BREWING = new Set<string>(["add", "brew"] satisfies Doing["verb"][]);
 
 export class Picker extends AnyPicker {
   waysOf(choice: Choice): Way[] {

@@ -8,7 +8,7 @@ import type { Choice, Happening } from "$wire";
 import type { Deck } from "../cards";
 import { placeName, placeOf, total } from "../marbles";
 import type { Position } from "../position";
-import { BURNERS, type Colour, COLOURS, isTold } from "../rows";
+import { BURNERS, type Colour, COLOURS, isTold, isPrompt, isVerb } from "../rows";
 import type { Drop } from "./drag";
 import { choiceWords, lineWords } from "./lines";
 import { Picker } from "./picker.svelte";
@@ -71,7 +71,9 @@ export class Bench {
   /** The shown choice, its place in the dispenser, and the chain that it would start. */
   readonly shown = $derived.by(() => (this.active ? this.picker.shown : null));
   readonly taken = $derived.by(() => (this.shown ? placesOfChoice(this.shown) : []));
-  readonly foreseen = $derived.by(() => (this.shown?.verb === "pick" ? (this.picker.preview?.happenings ?? []) : []));
+  readonly foreseen = $derived.by(() =>
+    this.shown && isVerb(this.shown, "pick") ? (this.picker.preview?.happenings ?? []) : [],
+  );
   readonly groups = $derived.by(() => {
     if (this.foreseen.length === 0) return [];
     const { track } = placeOf(this.taken[0]!);
@@ -83,7 +85,7 @@ export class Bench {
   readonly canLay = $derived.by(() => BURNERS.some((which) => COLOURS.some((colour) => this.fits(which, colour))));
   /** The marbles that were gathered for an answer. */
   readonly gathered = $derived.by(() =>
-    this.active && (this.asked === "keep" || this.asked === "pool")
+    this.active && isPrompt(this.asked, "keep", "pool")
       ? this.picker.picked.filter((target) => target.startsWith("marble:")).map((target) => target.slice(7) as Colour)
       : null,
   );
@@ -106,7 +108,7 @@ export class Bench {
     return (
       this.eyes !== null &&
       this.active &&
-      ["action", "deal"].includes(this.table.prompt ?? "") &&
+      isPrompt(this.table.prompt, "action", "deal") &&
       this.picker.draft.fits(this.position, this.eyes, which, colour)
     );
   }
@@ -116,7 +118,7 @@ export class Bench {
     if (!this.room.asked) return;
     this.sitting.notice = "";
     const idle = !this.picker.nexts.has(target) && !this.picker.picked.includes(target);
-    if (idle && target.startsWith("place:") && this.table.prompt === "action")
+    if (idle && target.startsWith("place:") && isPrompt(this.table.prompt, "action"))
       return this.sitting.why(this.reasonOf("pick") ?? "");
     void this.picker.tap(target);
   }
@@ -160,7 +162,7 @@ export class Bench {
 
   hole(which: number, colour: Colour): void {
     this.sitting.notice = "";
-    if (this.table.prompt === "prismatic") void this.picker.tap(`hole:${which + 1}:${colour}`);
+    if (isPrompt(this.table.prompt, "prismatic")) void this.picker.tap(`hole:${which + 1}:${colour}`);
     else if (this.eyes !== null && this.active) this.picker.draft.touch(this.position, this.eyes, which, colour);
   }
 
@@ -170,7 +172,7 @@ export class Bench {
     this.sitting.notice = "";
     if (!this.active || this.eyes === null) return;
     const [eyes, target] = [this.eyes, `marble:${colour}`];
-    if (this.offered.has(target) || (this.table.prompt === "prismatic" && picked.includes(target)))
+    if (this.offered.has(target) || (isPrompt(this.table.prompt, "prismatic") && picked.includes(target)))
       return void this.picker.tap(target);
     if (this.gathered) return;
     const missing = (which: number) => total(draft.open(this.position.desks[eyes]?.burners[which] ?? null, which));
@@ -182,7 +184,7 @@ export class Bench {
   async drop(colour: Colour, where: Drop): Promise<void> {
     if (!where || !this.active || this.eyes === null) return;
     const { draft } = this.picker;
-    if (this.table.prompt !== "prismatic")
+    if (!isPrompt(this.table.prompt, "prismatic"))
       return void draft.lay(this.position, this.eyes, where.burner, (where.hole as Colour | null) ?? colour);
     const goal = where.hole
       ? `hole:${where.burner + 1}:${where.hole}`
@@ -197,7 +199,7 @@ export class Bench {
     if (this.table.phase === "over") return t("potion_explosion-event-game-over");
     if (!this.room.asked) return this.sitting.waiting;
     if (this.picker.armed) return choiceWords(this.picker.armed, this.nameOf);
-    if (this.table.prompt === "action")
+    if (isPrompt(this.table.prompt, "action"))
       return t(this.position.picked ? "potion_explosion-table-after" : "potion_explosion-table-pick");
     return t(`potion_explosion-prompt-${this.table.prompt}`);
   });

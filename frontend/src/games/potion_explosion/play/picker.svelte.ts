@@ -7,11 +7,12 @@ import { answer, Draft } from "./draft.svelte";
 import type { Counts } from "../marbles";
 import { GATHERED, ways } from "./picks";
 import type { Position } from "../position";
+import { isPrompt, isVerb, type Prompt } from "../rows";
 
 /** Milliseconds before a preview is requested, so that a passing pointer requests none. */
 const DWELL = 140;
 /** The prompts at the end of a turn, after which no marbles can be placed. */
-const ENDING = new Set(["deal", "keep", "draw"]);
+const ENDING = new Set<string>(["deal", "keep", "draw"] satisfies Prompt[]);
 
 export class Picker extends AnyPicker {
   readonly draft = new Draft();
@@ -44,12 +45,12 @@ export class Picker extends AnyPicker {
   }
 
   override async commit(): Promise<void> {
-    if (this.armed?.verb === "end") return this.ends(this.armed);
+    if (this.armed && isVerb(this.armed, "end")) return this.ends(this.armed);
     await super.commit();
   }
 
   override get armed(): Choice | null {
-    return super.armed ?? (this.prompt === "deal" ? answer(this.draft.laid, this.choices) : null);
+    return super.armed ?? (isPrompt(this.prompt, "deal") ? answer(this.draft.laid, this.choices) : null);
   }
 
   /** A pick under the pointer is previewed like a touched one. */
@@ -96,7 +97,7 @@ export class Picker extends AnyPicker {
     if (!table || table.eyes === null) return;
     const position = table.view as Position;
     if (!ENDING.has(position.prompt ?? "")) this.#promise = null;
-    if (position.seat !== table.eyes || position.prompt === "draft") this.draft.clear();
+    if (position.seat !== table.eyes || isPrompt(position.prompt, "draft")) this.draft.clear();
     else this.draft.follow(position, table.eyes);
   }
 

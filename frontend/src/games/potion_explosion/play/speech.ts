@@ -3,6 +3,7 @@ import type { Standing } from "$kit/table/shell";
 import { t } from "$kit/words/words.svelte";
 import type { Bench } from "./bench.svelte";
 import { choiceWords } from "./lines";
+import { isPrompt } from "../rows";
 
 /** If there are more choices, they are not announced one by one. */
 const FEW = 16;
@@ -12,7 +13,7 @@ export function optionsWords(bench: Bench): string {
   if (!bench.room.asked) return prompt;
   const on = sitting.controls.filter((control) => control.reason === null).map(({ name }) => controlWords(name));
   const few = picker.choices.length <= FEW ? picker.choices.map((choice) => choiceWords(choice, bench.nameOf)) : [];
-  return [prompt.replace(/\.$/, ""), ...(table.prompt === "action" ? on : few)].join(". ");
+  return [prompt.replace(/\.$/, ""), ...(isPrompt(table.prompt, "action") ? on : few)].join(". ");
 }
 
 function controlWords(name: string): string {

@@ -2,7 +2,7 @@
 import { t } from "$kit/words/words.svelte";
 import type { Happening } from "$wire";
 import type { Counts } from "../marbles";
-import { type Colour, COLOURS, isTold } from "../rows";
+import { type Colour, COLOURS, isTold, isForeseen } from "../rows";
 import type { Deck } from "../cards";
 
 /** "2 red, 1 blue", or nothing. */
@@ -38,6 +38,6 @@ export function parts(happenings: readonly Happening[]): { colour: Colour; count
 }
 
 export function gainWords(happenings: readonly Happening[]): string {
-  const more = happenings.some((happening) => happening.event === "perhaps-more");
+  const more = happenings.some((happening) => isForeseen(happening, "perhaps-more"));
   return t("potion_explosion-table-gain", { count: gained(happenings), more: more ? "yes" : "no" });
 }

@@ -1,9 +1,9 @@
-"""A game as a script: a generator that stops at each question and continues with the answer."""
+"""Oracles as they are asked. Some are scripts: generators that stop at each question and go on with the answer."""
 
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from philtre.core.chance import Refused
 from philtre.core.contract import Chance
@@ -13,12 +13,33 @@ T = TypeVar("T")
 Script = Generator[None, str, T]  # a rule that may ask: it stops at each question and goes on with the answer
 
 
-class Scripted:
-    """What oracles with a script have in common. The fields belong to their tables."""
+class Asked:
+    """What all oracles have in common. The fields belong to their tables."""
+
+    question: str | None
+    answers: Any  # the texts, as a list or as keys
+
+    def prompt(self) -> str | None:
+        return self.question
+
+    def legal(self) -> list[str]:
+        return sorted(self.answers)
+
+    def apply(self, text: str, chance: Chance) -> None:
+        if text not in self.answers:
+            raise IllegalAction(f"'{text}' is not one of: {', '.join(self.legal())}")
+        self.hear(text, chance)
+
+    def hear(self, answer: str, chance: Chance) -> None:
+        """Do what the answer says, up to the next question."""
+        raise NotImplementedError
+
+
+class Scripted(Asked):
+    """What oracles with a script have in common."""
 
     script: Script[None]
     player: int
-    question: str | None
     answers: list[str]
     ended: str | None
     chance: Chance
@@ -38,16 +59,8 @@ class Scripted:
             assert self.ended is not None
         self.chance = Refused()
 
+    def hear(self, answer: str, chance: Chance) -> None:
+        self.go_on(answer, chance)
+
     def seat(self) -> int | None:
         return self.player if self.ended is None else None
-
-    def prompt(self) -> str | None:
-        return self.question
-
-    def legal(self) -> list[str]:
-        return sorted(self.answers)
-
-    def apply(self, text: str, chance: Chance) -> None:
-        if text not in self.answers:
-            raise IllegalAction(f"'{text}' is not one of: {', '.join(self.legal())}")
-        self.go_on(text, chance)

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from philtre.core.contract import Chance
-from philtre.core.errors import IllegalAction, SetupError
+from philtre.core.errors import SetupError
 from tests.oracle.apotheca.market import (
     COLOURS,
     Match,
@@ -34,11 +34,12 @@ from tests.oracle.apotheca.table import (
     each_colour,
 )
 from tests.oracle.protocol import Result
+from tests.oracle.scripted import Asked
 
 DECK = "deck"
 
 
-class Oracle(Table):
+class Oracle(Table, Asked):
     """One game of Apotheca: every answer that may be given, and what it does."""
 
     @staticmethod
@@ -67,16 +68,8 @@ class Oracle(Table):
             oracle.settle(chance)
         return oracle
 
-    def prompt(self) -> str | None:
-        return self.question
-
-    def legal(self) -> list[str]:
-        return sorted(self.answers)
-
-    def apply(self, text: str, chance: Chance) -> None:
-        if text not in self.answers:
-            raise IllegalAction(f"'{text}' is not one of: {', '.join(self.legal())}")
-        self.answers[text](chance)
+    def hear(self, answer: str, chance: Chance) -> None:
+        self.answers[answer](chance)
 
     def result(self) -> Result | None:
         """Page 4, page 7; solo is never lost (page 5)."""

@@ -132,7 +132,7 @@ def test_a_file_has_one_server_under_any_of_its_names(tmp_path: Path, capsys: py
 def test_mistakes_at_the_start_are_reported_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for arguments, problem in (
         (["--log", "loud"], "there is no log level"),
-        (["--limit", "sockets"], "the limit sockets is a number"),
+        (["--limit", "sockets"], "the limit sockets must be a number"),
         (["--limit", "socks=1"], "there is no limit"),
         (["--port", "99999"], "--port"),
         (["--host-name", "https://play.example.org"], "a name such as play.example.org"),

@@ -186,6 +186,22 @@ async def test_a_room_has_one_analysis_at_a_time_and_the_server_only_a_few(
         assert halted.asked <= 2
 
 
+async def test_one_address_does_not_get_all_analyses(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody with four games could keep everybody else's from being analysed."""
+    Halted(server, monkeypatch)
+    async with (
+        finished(server, 21) as (ada, first),
+        finished(server, 22) as (bob, second),
+        finished(server, 23) as (eve, third),
+        listening(ada.client, first) as reader,
+        listening(bob.client, second) as other,
+    ):
+        await next_line(reader)
+        await next_line(other)
+        assert await refusal(eve.client.analyse(third)) == "too-many"
+    await quiet(server)
+
+
 async def test_new_analyses_are_rate_limited_and_stored_ones_are_not(tmp_path: Path) -> None:
     few = msgspec.structs.replace(LOOSE, analyses=0.01, analysis_burst=1)
     async with (

@@ -25,7 +25,15 @@ from philtre.games.mystic_moon.rules.state import (
     POUR,
     MysticMoonState,
 )
-from philtre.games.mystic_moon.rules.tables import ADDS, MOST_PLACEMENTS, POTIONS, POTIONS_CAP, REWARD, VERBS, Content
+from philtre.games.mystic_moon.rules.tables import (
+    ADDS,
+    MOST_PLACEMENTS,
+    POTIONS,
+    POTIONS_CAP,
+    REWARD,
+    VERB_WORTH,
+    Content,
+)
 from philtre.games.mystic_moon.rules.tokens import (
     CELLS,
     COLUMNS,
@@ -54,13 +62,6 @@ KEPT_ROW: Final[i64] = FACTS + 1
 LOW_BITS: Final[i64] = 2**32 - 1
 MIXER: Final[i64] = 1000003
 LIFTING_AT: Final[i64] = MOST_PLACEMENTS * BOOK_LIMIT
-# The approximate value of doing each verb once.
-WORTH: Final = {
-    "stars": 100, "toast": 50, "dregs": 30, "draw": 55, "discard": -30, "burn": 30, "salvage": 50, "ladle": 102,
-    "fetch": 65, "seek": 75, "pluck": 60, "barter": 30, "steal": 70, "exchange": 15, "drain": 130, "scatter": 30,
-    "mushroom": 60, "poison": -75, "stock": 14,
-}  # fmt: skip
-VERB_WORTH: Final[vec[i64]] = vec[i64]([WORTH.get(verb, 0) for verb in VERBS])
 # Cells to be filled below others in a column, by which of its cells hold something (bottom: 1, 2, 4).
 GAPS: Final[vec[i64]] = vec[i64]([0, 0, 1, 0, 2, 1, 1, 0])
 

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from philtre.core.rows import NUMBER, Rows
+from philtre.core.rows import NUMBER, Kind, Rows
 
 POTIONS: Final[i64] = 27
 SIGNS: Final[i64] = 12
@@ -75,26 +75,36 @@ DROP: Final[i64] = 17
 POISON: Final[i64] = 18
 STOCK: Final[i64] = 19
 EFFECT_VERBS: Final = Rows()
-EFFECT_VERBS.put(END, "")
-EFFECT_VERBS.put(STARS, "stars", n=NUMBER)
-EFFECT_VERBS.put(TOAST, "toast", n=NUMBER)
-EFFECT_VERBS.put(DREGS, "dregs", n=NUMBER)
-EFFECT_VERBS.put(DRAW, "draw", n=NUMBER)
-EFFECT_VERBS.put(DISCARD, "discard", n=NUMBER)
-EFFECT_VERBS.put(BURN, "burn", n=NUMBER, s=NUMBER)
-EFFECT_VERBS.put(SALVAGE, "salvage", n=NUMBER)
-EFFECT_VERBS.put(LADLE, "ladle", n=NUMBER)
-EFFECT_VERBS.put(FETCH, "fetch", n=NUMBER)
-EFFECT_VERBS.put(SEEK, "seek", n=NUMBER)
-EFFECT_VERBS.put(PLUCK, "pluck", n=NUMBER)
-EFFECT_VERBS.put(BARTER, "barter", n=NUMBER)
-EFFECT_VERBS.put(STEAL, "steal", n=NUMBER)
-EFFECT_VERBS.put(EXCHANGE, "exchange", n=NUMBER)
-EFFECT_VERBS.put(DRAIN, "drain", n=NUMBER)
-EFFECT_VERBS.put(SCATTER, "scatter", n=NUMBER)
-EFFECT_VERBS.put(DROP, "mushroom", n=NUMBER)
-EFFECT_VERBS.put(POISON, "poison", n=NUMBER.unsaid())
-EFFECT_VERBS.put(STOCK, "stock", n=NUMBER)
+_WORTH: Final[list[int]] = []
+
+
+def _verb(number: i64, name: str, worth: int, **details: Kind) -> None:
+    """A row: what doing the verb once is worth to bots, about, in hundredths of a star, and its numbers."""
+    EFFECT_VERBS.put(number, name, **details)
+    _WORTH.append(worth)
+
+
+_verb(END, "", 0)
+_verb(STARS, "stars", 100, n=NUMBER)
+_verb(TOAST, "toast", 50, n=NUMBER)
+_verb(DREGS, "dregs", 30, n=NUMBER)
+_verb(DRAW, "draw", 55, n=NUMBER)
+_verb(DISCARD, "discard", -30, n=NUMBER)
+_verb(BURN, "burn", 30, n=NUMBER, s=NUMBER)
+_verb(SALVAGE, "salvage", 50, n=NUMBER)
+_verb(LADLE, "ladle", 102, n=NUMBER)
+_verb(FETCH, "fetch", 65, n=NUMBER)
+_verb(SEEK, "seek", 75, n=NUMBER)
+_verb(PLUCK, "pluck", 60, n=NUMBER)
+_verb(BARTER, "barter", 30, n=NUMBER)
+_verb(STEAL, "steal", 70, n=NUMBER)
+_verb(EXCHANGE, "exchange", 15, n=NUMBER)
+_verb(DRAIN, "drain", 130, n=NUMBER)
+_verb(SCATTER, "scatter", 30, n=NUMBER)
+_verb(DROP, "mushroom", 60, n=NUMBER)
+_verb(POISON, "poison", -75, n=NUMBER.unsaid())
+_verb(STOCK, "stock", 14, n=NUMBER)
+VERB_WORTH: Final[vec[i64]] = vec[i64](_WORTH)
 VERBS: Final = EFFECT_VERBS.names()
 
 NO_GLYPH: Final[i64] = 0

@@ -114,9 +114,8 @@ def seen_at(table: Table, step: Step) -> State:
 def judge(game: Game, view: State, step: Step, budget: Budget, seed: int) -> Decision:
     """Judge a decision by what its seat saw."""
     eyes = _Eyes(game, view, budget, seed << 32 | step.number * LUCKS)
-    if isinstance(step.entry, int):
-        return _acted(eyes, step, step.entry)
-    return _resigned(eyes, step, step.entry)
+    entry = step.entry
+    return _acted(eyes, step, entry) if isinstance(entry, int) else _resigned(eyes, step, entry)
 
 
 def whole(table: Table, found: list[Decision], budget: Budget, seed: int) -> Analysis:

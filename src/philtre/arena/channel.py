@@ -115,8 +115,7 @@ class Channel:
 
     def _read_waiting(self) -> bool:
         """Whether there is output that was not asked for."""
-        data = _read(self._streams()[1])
-        if data == b"":
+        if (data := _read(self._streams()[1])) == b"":
             raise Fault(CRASHED, self._ended())
         return data is not None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from importlib import import_module
-from itertools import combinations, combinations_with_replacement, permutations
+from itertools import combinations, combinations_with_replacement, islice, permutations
 from math import factorial
 from typing import Any, Final, NamedTuple
 
@@ -112,7 +112,4 @@ def _shuffled(groups: list[tuple[int, ...]], seed: int) -> list[tuple[int, ...]]
 
 def _circle(group: tuple[int, ...], deal: int) -> tuple[int, ...]:
     wanted = deal % factorial(len(group) - 1)
-    for number, rest in enumerate(permutations(group[1:])):
-        if number == wanted:
-            return (group[0], *rest)
-    raise AssertionError("there are that many circles")
+    return (group[0], *next(islice(permutations(group[1:]), wanted, None)))

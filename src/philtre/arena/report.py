@@ -133,10 +133,9 @@ def _ratings(found: Figures, say: _Said) -> str:
 
 def _standings(found: Figures, say: _Said) -> list[list[str]]:
     names = ("bot", "rating", "interval", "games", "won", "shared", "lost", "score", "points", "time", "failures")
-    rows = [[say.words(f"arena-column-{name}") for name in names]]
-    for each, seconds in zip(found.standings, found.timing.seconds_per_decision, strict=True):
-        rows.append(_standing(each, seconds, say))
-    return rows
+    head = [say.words(f"arena-column-{name}") for name in names]
+    timed = zip(found.standings, found.timing.seconds_per_decision, strict=True)
+    return [head, *(_standing(each, seconds, say) for each, seconds in timed)]
 
 
 def _standing(each: Standing, seconds: float, say: _Said) -> list[str]:

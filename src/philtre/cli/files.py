@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -29,10 +29,17 @@ def read_bytes(path: str, limit: int) -> bytes:
         raise PhiltreError(f"cannot read {path!a}: {reason(error)}") from error
 
 
-def read_record(path: str) -> Record:
-    data = read_bytes(path, recordfile.LARGEST)
+@contextmanager
+def writing(path: str) -> Iterator[None]:
     try:
-        return recordfile.read(data)
+        yield
+    except (OSError, ValueError) as error:
+        raise PhiltreError(f"cannot write {path!a}: {reason(error)}") from error
+
+
+def read_record(path: str) -> Record:
+    try:
+        return recordfile.read(read_bytes(path, recordfile.LARGEST))
     except RecordError as error:
         raise RecordError(f"{path!a}: {error}") from error
 
@@ -47,30 +54,23 @@ def save_record(path: str, record: Record) -> None:
     data = write(record)
     if recordfile.read(data) != record:
         raise RecordError("the game cannot be written down so that it reads back the same; nothing was saved")
-    try:
+    with writing(path):
         _replace(target, data)
-    except (OSError, ValueError) as error:
-        raise PhiltreError(f"cannot write {path!a}: {reason(error)}") from error
 
 
 def check_page(path: str) -> None:
     """Raise PhiltreError now if a page cannot be written there later, or if the file exists and is not a page."""
-    try:
-        with Path(path).open("a+b") as file:
-            file.seek(0)
-            begins = file.read(len(PAGE)).lower()
-    except (OSError, ValueError) as error:
-        raise PhiltreError(f"cannot write {path!a}: {reason(error)}") from error
+    with writing(path), Path(path).open("a+b") as file:
+        file.seek(0)
+        begins = file.read(len(PAGE)).lower()
     if begins not in (PAGE, b""):
         raise PhiltreError(f"{path!a} exists and is not a page; give another name")
 
 
 def save_page(path: str, text: str) -> None:
     check_page(path)
-    try:
+    with writing(path):
         Path(path).write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise PhiltreError(f"cannot write {path!a}: {reason(error)}") from error
 
 
 def _check_replaceable(path: str, target: Path, record: Record) -> None:

@@ -20,8 +20,7 @@ OPPONENT: Final = "search"  # the bot for seats without a named player
 
 def set_up(game: Game, variant: str | None, seats: int | None, options: list[str] | None, pack: str | None) -> Setup:
     chosen = game.variant(game.variants[0].name if variant is None else variant)
-    count = chosen.seats[0] if seats is None else seats
-    made = Setup(chosen.name, count, _pairs(options or []), _packed(pack))
+    made = Setup(chosen.name, chosen.seats[0] if seats is None else seats, _pairs(options or []), _packed(pack))
     game.check(made)
     return made
 

@@ -100,8 +100,7 @@ class Terminal:
     def _welcome(self) -> None:
         variant = self.words(f"{self.table.game.name}-variant-{self.table.setup.variant}")
         self._say("cli-welcome", game=self.words(f"{self.table.game.name}-name"), variant=variant)
-        promise = self.dealt.commitment()
-        if promise is not None:
+        if (promise := self.dealt.commitment()) is not None:
             self._say("cli-sealed", commitment=promise)
 
     def _decide(self, seat: int) -> None:

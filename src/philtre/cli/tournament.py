@@ -10,9 +10,8 @@ import typer
 from rich.console import Console
 
 from philtre import games
-from philtre.cli import seating
+from philtre.cli import files, seating
 from philtre.cli.simulation import ProgressBar
-from philtre.core.errors import PhiltreError
 from philtre.words.fluent import Words
 
 if TYPE_CHECKING:
@@ -112,16 +111,10 @@ def _json(found: Figures) -> str:
 def _check_writable(path: str | None) -> None:
     """Raise PhiltreError now if a file cannot be written, and not after a night of games."""
     if path not in (None, "-"):
-        _attempt(str(path), lambda file: file.open("a", encoding="utf-8").close())
+        with files.writing(str(path)), Path(str(path)).open("a", encoding="utf-8"):
+            pass
 
 
 def _write(path: Any, text: str) -> None:
-    _attempt(str(path), lambda file: file.write_text(text, encoding="utf-8"))
-
-
-def _attempt(path: str, do: Any) -> None:
-    try:
-        do(Path(path))
-    except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "that is not a file name"
-        raise PhiltreError(f"cannot write {path!a}: {reason}") from error
+    with files.writing(str(path)):
+        Path(path).write_text(text, encoding="utf-8")

@@ -13,8 +13,7 @@ from philtre.envs.spaces import env_id
 
 def register() -> None:
     """Register all games. A second call does nothing."""
-    for name in games.NAMES:
-        game = games.game(name)
+    for game in map(games.game, games.NAMES):
         if game.observation and env_id(game) not in gymnasium.registry:
             _register(game)
 

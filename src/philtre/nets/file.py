@@ -115,9 +115,8 @@ def _length(heading: Heading) -> int:
 
 
 def _unpacked(packed: bytes) -> bytes:
-    unpacking = zlib.decompressobj()
     try:
-        return unpacking.decompress(packed, LARGEST)
+        return zlib.decompressobj().decompress(packed, LARGEST)
     except zlib.error as error:
         raise NetError("its weights are damaged") from error
 

@@ -24,10 +24,9 @@ def guest_words(language: str) -> dict[str, str]:
 
 def words_of_guest(name: str, language: str) -> str:
     """The Fluent texts of a guest, in English if it lacks the language; none for our own games."""
-    if name not in guests():
-        return ""
-    entry = guests()[name]
-    return "\n".join([path.read_text("utf-8") for path in _files(entry, language) or _files(entry, "en")])
+    entry = guests().get(name)
+    paths = (_files(entry, language) or _files(entry, "en")) if entry is not None else []
+    return "\n".join([path.read_text("utf-8") for path in paths])
 
 
 def _files(entry: EntryPoint, language: str) -> list[Path]:

@@ -138,7 +138,6 @@ class Leases:
 
     def guard(self, connection: Connection, rooms: list[str]) -> None:
         """Make sure that rooms stay ours until the end of the transaction. Raises Fenced."""
-        terms = [self.terms.get(room, 0) for room in rooms]
-        values = {"me": self.name, "rooms": rooms, "terms": terms}
+        values = {"me": self.name, "rooms": rooms, "terms": [self.terms.get(room, 0) for room in rooms]}
         if connection.execute(_GUARD, values).one().found != len(rooms):
             raise Fenced

@@ -26,8 +26,7 @@ def act(match: Match, requester: Requester, request: wire.Act) -> Decision:
 
 def undo(match: Match, requester: Requester, request: wire.Undo) -> Decision:
     table, seat = in_turn(match, requester, request)
-    refused = undo_refused(table, seat)
-    if refused is not None:
+    if (refused := undo_refused(table, seat)) is not None:
         raise Refusal(refused)
     return Decision([Played(entry=UNDO, seat=seat)])
 

@@ -216,8 +216,7 @@ class Store:
 
     async def keepsake(self, name: str, new: Callable[[], bytes]) -> bytes:
         """A secret of the server, which is made when it is first requested."""
-        row = {"name": name, "value": new()}
-        await self.write(Write(after=[(_insert_once(self.engine, keepsakes), row)]))
+        await self.write(Write(after=[(_insert_once(self.engine, keepsakes), {"name": name, "value": new()})]))
         query = select(keepsakes.c.value).where(keepsakes.c.name == name)
         return bytes(await self.read(lambda connection: connection.execute(query).scalar_one()))
 

@@ -249,11 +249,8 @@ class Session:
         self.viewer.say(refused(refusal, answers, version))
 
     def _show_again(self) -> None:
-        opened = self._room()
-        if opened.match.table is None:
-            self.viewer.say(opened.room_for(self.viewer))
-        else:
-            self.viewer.say(opened.table_for(self.viewer))
+        opened, viewer = self._room(), self.viewer
+        viewer.say(opened.room_for(viewer) if opened.match.table is None else opened.table_for(viewer))
 
     def _room(self) -> OpenRoom:
         assert self.opened is not None

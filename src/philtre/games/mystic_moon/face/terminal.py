@@ -110,8 +110,7 @@ def _place(state: MysticMoonState, place: int) -> Text:
     hat = "▲" if state.hat == place else " "
     text = Text(f"{hat}{place + 1:>2}{GLYPHS[glyph_at(state, place)]:<2} ", style="bold" if hat == "▲" else "dim")
     text.append_text(_tokens(state, int(state.things[PLACE + place]), int(KINDS)))
-    sludge = state.sludge >> 4 * place & 15
-    return text.append(" ≋" * sludge, style="bright_green")
+    return text.append(" ≋" * (state.sludge >> 4 * place & 15), style="bright_green")
 
 
 def _shop(state: MysticMoonState, words: Words) -> Panel:

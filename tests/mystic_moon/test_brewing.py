@@ -129,7 +129,7 @@ def test_without_a_potion_everything_stays() -> None:
 def test_a_mushroom_costs_one_for_each_potion_and_goes_back() -> None:
     state = brewing({"cauldron": "!.. A.. FAF", "book": ["candle-tea"]}, {})
     play(state, "brew candle-tea a1 a2", "brew candle-tea b1 c1")
-    assert seat(state)["stars"] == 10 + 2 * 3 - 2
+    assert seat(state)["stars"] == 10 + 2 * 2 - 2
     assert view(state)["mushrooms"] == 4
 
 
@@ -144,7 +144,7 @@ def test_effects_may_be_used_in_any_order_and_the_rest_waived() -> None:
     play(state, "brew candle-tea a1 a2")
     assert legal(state) == ["effect candle-tea a1 a2", "done"]
     play(state, "done")
-    assert (prompt(state), seat(state)["stars"]) == ("bloom", 13)
+    assert (prompt(state), seat(state)["stars"]) == ("bloom", 12)
 
 
 def test_equal_effects_on_equal_ingredients_are_offered_once() -> None:

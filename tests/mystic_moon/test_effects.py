@@ -159,7 +159,7 @@ def test_a_toast_counts_the_other_potions_of_the_brew() -> None:
     state = brewing({"cauldron": "FA. FA. FA.", "book": ["candle-tea"]}, {})
     play(state, "brew candle-tea a1 b1", "brew candle-tea a2 b2", "brew candle-tea a3 b3")
     play(state, "effect candle-tea a1 b1", "done")
-    assert seat(state)["stars"] == 10 + 3 * 3 + 2
+    assert seat(state)["stars"] == 10 + 3 * 2 + 2
 
 
 def test_dregs_count_the_ingredients_no_potion_uses() -> None:

@@ -44,7 +44,7 @@ def test_the_lifting_brew_is_still_under_the_curse_and_has_no_reward() -> None:
     cauldron = {"cauldron": "... Q.A SQF", "book": ["candle-tea"], **CURSED}
     state = brewing(cauldron, {}, zodiac=True, rising="aquarius", top="gemini")
     play(state, "brew candle-tea c1 c2", "brew lift a1 a2 b1")
-    assert (seat(state)["stars"], seat(state)["cursed"]) == (10 + 3 - 1, False)
+    assert (seat(state)["stars"], seat(state)["cursed"]) == (10 + 2 - 1, False)
 
 
 def test_the_lifting_potion_counts_for_mushroom_and_crystals() -> None:
@@ -85,7 +85,7 @@ def test_gemini_how_many_potions() -> None:
     assert prompt(state) == "effect"
     blessed = brewing(cauldron, {}, zodiac=True, rising="gemini")
     play(blessed, "brew candle-tea a1 b1", "brew candle-tea a2 b2", "brew candle-tea a3 b3", "done", "use")
-    assert seat(blessed)["stars"] == 10 + 9 + 2
+    assert seat(blessed)["stars"] == 10 + 6 + 2
 
 
 def test_cancer_the_satchel() -> None:

@@ -41,14 +41,14 @@ def test_effects_are_done_in_the_players_order_and_may_be_waived() -> None:
     oracle = with_effect("stars 5")
     assert oracle.legal() == ["done", "effect candle-tea a1 b1"]
     play(oracle, "done")
-    assert (oracle.me().stars, oracle.waiting, oracle.prompt()) == (13, [], "bloom")
+    assert (oracle.me().stars, oracle.waiting, oracle.prompt()) == (12, [], "bloom")
 
 
 def test_verbs_are_run_in_their_order_and_the_impossible_ones_passed_over() -> None:
     oracle = effect("steal 2", "discard 1", "stars 1", "seek 1", satchel="QS", bag="FA")
     assert oracle.position()["running"] == {"of": "potion", "verb": 1, "left": 1}
     play(oracle, "discard snail")
-    assert (oracle.me().stars, oracle.prompt(), oracle.source) == (14, "seek", 0)
+    assert (oracle.me().stars, oracle.prompt(), oracle.source) == (13, "seek", 0)
 
 
 def test_equal_effects_are_told_apart_once_their_cells_differ() -> None:
@@ -75,17 +75,17 @@ def test_stars_never_fall_below_none() -> None:
 def test_toast_counts_the_other_potions() -> None:
     oracle = game(drawn="... FQF ARA", book=("candle-tea",))
     play(oracle, "brew candle-tea a1 a2", "brew candle-tea c1 c2", "effect candle-tea a1 a2", "done")
-    assert oracle.me().stars == 10 + 6 + 1
+    assert oracle.me().stars == 10 + 4 + 1
 
 
 def test_dregs_count_ingredients_in_no_potion() -> None:
     oracle = effect("dregs 2", drawn="*.. !W. FAR")
-    assert oracle.me().stars == 10 + 3 + 2 - 1 + 2 * 2
+    assert oracle.me().stars == 10 + 2 + 2 - 1 + 2 * 2
 
 
 def test_drain_takes_what_a_rival_has() -> None:
     oracle = effect("drain 3", theirs={"stars": 2})
-    assert [player.stars for player in oracle.players] == [15, 0]
+    assert [player.stars for player in oracle.players] == [14, 0]
     oracle = effect("drain 3", seats=3)
     assert (oracle.prompt(), oracle.legal()) == ("drain", ["drain 2", "drain 3"])
 
@@ -94,12 +94,12 @@ def test_burn_pays_for_each_ingredient_and_may_stop() -> None:
     oracle = effect("burn 3 2", satchel="QQ", bag="")
     assert (oracle.prompt(), oracle.legal()) == ("burn", ["discard quill", "done"])
     play(oracle, "discard quill")
-    assert (oracle.me().stars, oracle.position()["running"]["left"]) == (15, 2)
+    assert (oracle.me().stars, oracle.position()["running"]["left"]) == (14, 2)
     play(oracle, "done")
     assert oracle.prompt() == "bloom"
     oracle = effect("burn 3 2", satchel="Q")
     play(oracle, "discard quill")
-    assert (oracle.me().stars, oracle.prompt()) == (15, "bloom")
+    assert (oracle.me().stars, oracle.prompt()) == (14, "bloom")
 
 
 # Ingredients
@@ -273,10 +273,10 @@ def test_the_magpie_nest_exchanges_on_entering_the_shop() -> None:
 def test_the_observatory_shines_for_each_potion_beyond_the_first() -> None:
     oracle = game(mine={"hut": "observatory"}, drawn="... FQF ARA", book=("candle-tea",))
     play(oracle, "brew candle-tea a1 a2", "brew candle-tea c1 c2", "done", "use")
-    assert oracle.me().stars == 17
+    assert oracle.me().stars == 15
     alone = game(mine={"hut": "observatory"}, drawn="... ... FAR", book=("candle-tea",))
     play(alone, "brew candle-tea a1 b1", "done")
-    assert (alone.me().stars, alone.prompt()) == (13, "bloom")
+    assert (alone.me().stars, alone.prompt()) == (12, "bloom")
     assert game(mine={"hut": "observatory"}, drawn="... ... FAR").prompt() == "bloom"
 
 
@@ -302,9 +302,9 @@ def test_a_talent_comes_before_a_blessing() -> None:
 
 def test_the_blessings_after_a_brew() -> None:
     for sign, answers, stars in (
-        ("gemini", (), 17),
-        ("scorpio", ("mushroom 2 a",), 16),
-        ("capricorn", ("ladle fern",), 16),
+        ("gemini", (), 15),
+        ("scorpio", ("mushroom 2 a",), 14),
+        ("capricorn", ("ladle fern",), 14),
     ):
         oracle = game(
             options={"zodiac": "yes"},

@@ -29,7 +29,7 @@ def test_the_example_crystal_is_worth_three() -> None:
 def test_each_crystal_counts_every_ingredient_used() -> None:
     oracle = game(drawn="*.. F.* AAF", book=("candle-tea",), crystals=10)
     play(oracle, "brew candle-tea a1 a2", "brew candle-tea b1 c1")
-    assert oracle.me().stars == 10 + 6 + 2 * 4
+    assert oracle.me().stars == 10 + 4 + 2 * 4
 
 
 def test_crystals_are_added_like_ingredients_but_are_none() -> None:
@@ -161,7 +161,7 @@ def test_the_lifting_potion_counts_for_crystals_and_mushrooms() -> None:
 def test_rewards_of_the_lifting_brew_are_still_under_the_curse() -> None:
     oracle = game(options=CURSED, drawn="Q.. SQ. AF.", rising="aquarius", top="gemini", book=("candle-tea",))
     play(oracle, "brew candle-tea a1 b1", "brew lift a2 a3 b2", "effect candle-tea a1 b1")
-    assert oracle.me().stars == 10 + 2 + 1
+    assert oracle.me().stars == 10 + 1 + 1
 
 
 def test_a_curse_is_done_and_a_blessing_may_be_waived() -> None:

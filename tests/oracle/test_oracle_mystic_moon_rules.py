@@ -186,7 +186,7 @@ def test_a_fourth_recipe_sends_one_under_the_deck_before_the_space_is_filled() -
     oracle = game("shop", book=book, row=["candle-tea", None, None, None], deck=[])
     play(oracle, "learn candle-tea")
     assert oracle.position()["learning"] == {"potion": "candle-tea", "slot": 0}
-    assert (oracle.prompt(), oracle.row[0], oracle.me().stars) == ("forget", None, 6)
+    assert (oracle.prompt(), oracle.row[0], oracle.me().stars) == ("forget", None, 7)
     assert "forget candle-tea" in oracle.legal()
     # The deck is spent, so that the card that was put under it is the next.
     play(oracle, "forget mud-mask")
@@ -381,7 +381,7 @@ def test_a_dotted_circle_needs_a_slot_but_nothing_in_it() -> None:
 def test_a_dotted_circles_ingredient_may_belong_to_another_potion() -> None:
     oracle = game(drawn="... .A. QFQ", book=("owl-draught", "candle-tea"))
     play(oracle, "brew owl-draught a1 c1", "brew candle-tea b1 b2")
-    assert oracle.me().stars == 16
+    assert oracle.me().stars == 15
 
 
 def test_a_wild_fits_any_ingredient_and_leads_to_one_placement() -> None:
@@ -398,7 +398,7 @@ def test_a_mushroom_costs_one_star_power_for_each_potion_but_never_below_none() 
     drawn = "!.. F.. AAF"
     oracle = game(drawn=drawn, book=("candle-tea",), mine={"stars": 0}, mushrooms=3)
     play(oracle, "brew candle-tea a1 a2", "brew candle-tea b1 c1")
-    assert oracle.me().stars == 6 - 2
+    assert oracle.me().stars == 4 - 2
     assert (oracle.mushrooms, oracle.me().cauldron[2]) == (4, None)
     lifting = game(options=CURSED, drawn="!.. Q.. SQ.", rising="leo", top="gemini", mine={"stars": 0})
     play(lifting, "brew lift a1 a2 b1")

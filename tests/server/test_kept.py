@@ -16,6 +16,8 @@ import pytest_asyncio
 
 from philtre import games
 from philtre.client import Client, Visit
+from philtre.games.mystic_moon.content import load, older_text
+from philtre.games.mystic_moon.face.cards import Cards, printed
 from philtre.server import wire
 from philtre.table.record import verify
 from philtre.table.recordfile import read
@@ -23,6 +25,7 @@ from tests.server.keeping import DATABASE, EXPECTED, describe
 from tests.server.running import Running, begin, play_on, running
 
 KEPT = Path(__file__).parent / "kept"
+OLDER_RECORD = Path(__file__).parent.parent / "mystic_moon" / "older" / "rules-2.txt"
 ROOMS: list[dict[str, Any]] = json.loads((KEPT / EXPECTED).read_text("utf-8"))
 
 
@@ -119,3 +122,14 @@ async def test_an_old_fork_begins_where_it_was_forked(server: Running, room: dic
         await host.ask(wire.PutBot(id="bot", seat=1, bot="novice"))
         await host.ask(wire.Start(id="start"))
         assert host.seen().phase == "playing"
+
+
+async def test_a_record_of_older_rules_keeps_its_cards(server: Running) -> None:
+    """Also when it is brought to this server: the page shows the cards of then, and the record stays as it was."""
+    text = OLDER_RECORD.read_text("utf-8")
+    async with Client(server.address) as ada:
+        made = await ada.post("/api/records", wire.BringRecord(text=text), wire.Created)
+        assert await ada.record(made.table) == text
+        cards = await ada.get(f"/api/tables/{made.table}/cards", Cards)
+    assert cards == printed(load(older_text(2)))
+    assert cards != printed(load(None))

@@ -66,6 +66,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     result: Result | None = None
 
     def setup(self) -> Setup:
+        """The set-up as it was agreed; `setup_in` is what is played."""
         return Setup(self.variant, self.seats, dict(self.options), self.content)
 
     def dealt(self) -> Luck:
@@ -84,17 +85,22 @@ def record_of(
     date: str | None = None,
     show_seed: bool = True,
     deal: Deal | None = None,
+    rules: int | None = None,
 ) -> Record:
-    """The record of a table. It reveals everything, so show it only to those who may know everything."""
+    """The record of a table. It reveals everything, so show it only to those who may know everything.
+
+    `rules` is the version under which the game began, if it is not the present one.
+    """
     setup, outcome = table.setup, table.outcome()
+    rules = table.game.rules if rules is None else rules
     return check(
         Record(
             game=table.game.name,
-            rules=table.game.rules,
+            rules=rules,
             variant=setup.variant,
             seats=setup.seats,
             options=dict(setup.options),
-            content=setup.content,
+            content=None if setup.content == face.older_cards(rules) else setup.content,
             players=list(players),
             date=date,
             luck=dealt.kind,
@@ -114,7 +120,8 @@ def table_of(record: Record, face: Face[Any]) -> Table:
     _check_game(record, face)
     dealt = record.dealt().chance()
     try:
-        table = Table(face.game, record.setup(), dealt, _start(record, face.of(record.setup())))
+        setup = setup_in(record.setup(), record.rules, face)
+        table = Table(face.game, setup, dealt, _start(record, setup, face.of(setup)))
     except PhiltreError as error:
         raise RecordError(f"the record cannot be set up: {error}") from error
     for number, turn in enumerate(record.turns, 1):
@@ -228,12 +235,18 @@ def _plain(position: msgspec.Struct) -> dict[str, Any]:
     return msgspec.json.decode(msgspec.json.encode(position), type=dict[str, Any])
 
 
-def _start(record: Record, face: Face[Any]) -> State | None:
+def setup_in(setup: Setup, rules: int, face: Face[Any]) -> Setup:
+    """The set-up as it is played: games of older rules keep the cards of that time."""
+    older = face.older_cards(rules) if setup.content is None else None
+    return setup if older is None else Setup(setup.variant, setup.seats, setup.options, older)
+
+
+def _start(record: Record, setup: Setup, face: Face[Any]) -> State | None:
     if record.start is None:
         return None
     try:
         start = read_position(face, msgspec.json.encode(record.start))
-        face.game.check_start(start, record.setup())
+        face.game.check_start(start, setup)
     except PositionError as error:
         raise RecordError(f"the starting position is malformed or impossible: {error}") from error
     return start

@@ -63,6 +63,10 @@ class Face(Generic[Position]):
         """The face for these settings, because a content pack has its own names."""
         return self
 
+    def older_cards(self, rules: int) -> str | None:
+        """The text of the game's own cards as they were under these rules; None if they are the present ones."""
+        return None
+
     def title(self, kind: str, name: str, language: str) -> str | None:
         """The name of a thing in the content pack; None if the game's messages name it."""
         return None

@@ -295,9 +295,9 @@ class Format:
         self._together = together
         self.read = lru_cache(maxsize=8)(self._read)  # a cache, because rooms use the same packs again and again
 
-    def own_text(self) -> str:
-        """Our own cards."""
-        return (files("philtre.games") / self.game / "content.toml").read_text("utf-8")
+    def own_text(self, name: str = "content.toml") -> str:
+        """Our own cards, or what they were, from a file of the game."""
+        return (files("philtre.games") / self.game / name).read_text("utf-8")
 
     def mistakes(self, text: str) -> list[Mistake]:
         """All mistakes in a pack, by line; empty if it can be played."""

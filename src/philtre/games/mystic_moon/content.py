@@ -229,10 +229,17 @@ def _check_verb(sheet: Sheet, text: str, where: str, line: int) -> None:
 
 
 FORMAT: Final = Format("mystic_moon", FIELDS, _check_together)
+OLDER: Final = {1: "content-2.toml", 2: "content-2.toml"}  # our cards as they were, by the version of the rules
 
 
 def own_text() -> str:
     return FORMAT.own_text()
+
+
+@cache
+def older_text(rules: int) -> str | None:
+    """Our cards as they were under older rules; None if they are the present ones."""
+    return FORMAT.own_text(OLDER[rules]) if rules in OLDER else None
 
 
 def mistakes(text: str) -> list[Mistake]:

@@ -89,6 +89,7 @@ class Match:
         self.table: Table | None = None  # None before the start
         self.content: str | None = None  # the content pack
         self.pack: str | None = None  # its title
+        self.rules: int | None = None  # under which the game began
         self.luck: Luck | None = None
         self.commitment = ""
         self.dealt: records.Deal | None = None  # the table and the numbers of this deal
@@ -255,9 +256,10 @@ class Match:
         self.called[person, seat] = self.chairs[seat].name or ""
 
     def _begin(self, entry: Began, at: int) -> None:
+        self.luck, self.rules = self._luck_of(entry), entry.rules
+        self._keep_cards(entry.rules)
         game, setup = self.face.game, setup_of(self.settings, self.content)
         start = None if self._start is None else game.restore(tuple(self._start), setup)
-        self.luck = self._luck_of(entry)
         self.table = Table(game, setup, self.luck.chance(), start)
         self.commitment = self.luck.commitment() or ""
         self.deal = Deal(commitment=self.commitment, seed=None)
@@ -269,6 +271,12 @@ class Match:
                 self._note_person(seat, chair.person)
         self.turn_began = at
         self._note_turn(self.table)
+
+    def _keep_cards(self, rules: int) -> None:
+        """A game of older rules keeps the cards of that time."""
+        older = self.face.older_cards(rules) if self.content is None else None
+        if older is not None:
+            self._arrange(self.settings, older)
 
     def _luck_of(self, entry: Began) -> Luck:
         self.dealt = entry.deal

@@ -14,4 +14,4 @@ def record_of_match(match: Match, at: int) -> record.Record:
     assert match.luck is not None
     players = [chair.name or chair.bot or "?" for chair in match.chairs]
     date = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(at // 1_000_000))
-    return record.record_of(match.table, match.face, match.luck, players, date, deal=match.dealt)
+    return record.record_of(match.table, match.face, match.luck, players, date, deal=match.dealt, rules=match.rules)

@@ -71,7 +71,7 @@ def _opening(match: Match) -> Opened:
         chairs=match.chairs,
         past=[*match.past, _past(match)][-MOST_PAST:],
         score=score.total(match),
-        content=match.content,
+        content=None if match.settings.pack is None else match.content,  # not the cards of older rules
         seed=match.next_seed or new_seed(),
     )
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from philtre.core.contract import Setup, State
 from philtre.core.rows import Book
-from philtre.games.mystic_moon.content import load, own
+from philtre.games.mystic_moon.content import load, older_text, own
 from philtre.games.mystic_moon.face.advice import plan
 from philtre.games.mystic_moon.face.cards import Cards, printed
 from philtre.games.mystic_moon.face.controls import CONTROLS, REFUSALS, controls
@@ -42,6 +42,9 @@ class MysticMoonFace(Face[Position]):
 
     def of(self, setup: Setup) -> MysticMoonFace:
         return self if setup.content == self.content.text else MysticMoonFace(load(setup.content))
+
+    def older_cards(self, rules: int) -> str | None:
+        return older_text(rules)
 
     def title(self, kind: str, name: str, language: str) -> str | None:
         return self.content.titles.get(f"{_table(kind)}-{name}", {}).get(language)

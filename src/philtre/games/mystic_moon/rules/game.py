@@ -94,7 +94,7 @@ def restored(fields: tuple[int, ...], text: str | None) -> LiveState:
 class MysticMoon(Game):
     def __init__(self) -> None:
         self.name = "mystic_moon"
-        self.rules = 2
+        self.rules = 3
         self.variants = VARIANTS
         self.options = OPTIONS
         self.prompts = PROMPTS

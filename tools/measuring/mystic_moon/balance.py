@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from functools import cache
+from hashlib import sha256
 from importlib.resources import files
 from math import sqrt
 from typing import Final
@@ -14,6 +16,8 @@ from typing import Final
 import msgspec
 from mypy_extensions import i64
 
+from philtre import bots
+from philtre.bots.contract import Bot
 from philtre.core.contract import NOBODY, NOTHING, Chance, Setup, State, Story
 from philtre.games.mystic_moon.content import own, own_text
 from philtre.games.mystic_moon.rules.actions import FORGET, GOLD_CHOICES, LEARN
@@ -31,7 +35,7 @@ from philtre.games.mystic_moon.rules.events import (
     WAIVED,
 )
 from philtre.games.mystic_moon.rules.game import GAME
-from philtre.games.mystic_moon.rules.state import ASK_SHOP, ROUNDS, MysticMoonState
+from philtre.games.mystic_moon.rules.state import ASK_HOME, ASK_SHOP, ROUNDS, MysticMoonState
 from philtre.games.mystic_moon.rules.tables import POTIONS
 from tools.measuring.games import code_of
 
@@ -42,11 +46,14 @@ EXPANSIONS: Final = {
     "both": {"zodiac": "yes", "alchemy": "yes"},
 }
 BOT: Final = "search:20"  # on every seat
-GAMES: Final = {2: 150, 3: 150, 4: 150}  # by seats, for each choice of expansions and with dealt or chosen huts
-MOST_OF_HUT: Final = 1.25  # as multiples of the fair share of wins
+CHOOSER: Final = "search:1000"  # chooses its hut, because twenty simulations say little about a whole game
+GAMES: Final = {"dealt": 384, "chosen": 539}  # for each choice of expansions and number of seats
+PLAYERS: Final = (2, 3, 4)
+MOST_OF_HUT: Final = 1.25  # as multiples of the fair share of wins, also in each choice of expansions
 LEAST_LEARNED: Final = 0.02  # of the visits to the shop at which the witch could have paid for it
 MOST_LEARNED: Final = 0.30
-MOST_OF_SEAT: Final = 1.1  # the ratio of the first and the last seat's wins, whichever is larger
+SEATS: Final = (1 / 1.1, 1.1)  # the first seat's wins over the last one's
+SEATS_ALONE: Final = (0.85, 1.15)  # the same with each number of seats
 NORMAL: Final = 1.96  # half the width of an interval, in standard errors
 ENDS_OF_EFFECTS: Final = (USED_CHARM, SUFFERED, WAIVED, POURED)
 WITS: Final = ("evaluation.py", "best_fill.py")  # what its bots use
@@ -73,10 +80,7 @@ class Mode(msgspec.Struct, frozen=True):
 
 
 MODES: Final = tuple(
-    Mode(name, seats, games, BOT, huts)
-    for huts in ("dealt", "chosen")
-    for name in EXPANSIONS
-    for seats, games in GAMES.items()
+    Mode(name, seats, games, BOT, huts) for huts, games in GAMES.items() for name in EXPANSIONS for seats in PLAYERS
 )
 
 
@@ -127,7 +131,7 @@ class _Recorder(Story):
 
 
 def play(mode: Mode, luck: Chance, choices: Chance, choose: Choose) -> Played:
-    """Play a game. `choose` gets what the seat sees.
+    """Play a game. `choose` gets what the seat sees; huts are chosen by a stronger bot.
 
     Visits in the last round are not counted, because bots that have already won or lost learn anything there.
     """
@@ -145,9 +149,15 @@ def play(mode: Mode, luck: Chance, choices: Chance, choose: Choose) -> Played:
             fresh = _on_offer(state) - seen[1]
             visits[seat].update(fresh)
             seen[1].update(fresh)
-        state.apply(choose(state.seen_by(seat), choices), luck, recorder)
+        decide = chooser().choose if state.ask() == ASK_HOME else choose
+        state.apply(decide(state.seen_by(seat), choices), luck, recorder)
         decisions += 1
     return _told(mode, state, recorder, visits, decisions)
+
+
+@cache
+def chooser() -> Bot:
+    return bots.make(CHOOSER, GAME)
 
 
 def _on_offer(state: MysticMoonState) -> set[int]:
@@ -188,8 +198,11 @@ def cards() -> str:
 
 
 def wits() -> str:
-    """The sources of the bots. If they change, all games are played again."""
-    return "".join(code_of((files("philtre.games.mystic_moon.rules") / name).read_text("utf-8")) for name in WITS)
+    """What the bots think with: sources and nets. If they change, all games are played again."""
+    home = files("philtre.games.mystic_moon")
+    sources = [code_of((home / "rules" / name).read_text("utf-8")) for name in WITS]
+    nets = sorted((net.name, sha256(net.read_bytes()).hexdigest()) for net in (home / "nets").iterdir())
+    return "".join([*sources, CHOOSER, str(nets)])
 
 
 # Summing up
@@ -262,16 +275,27 @@ class Figures(msgspec.Struct, frozen=True):
 
     def broken(self) -> list[str]:
         """The bounds that are broken, in words."""
-        found = [f"{hut.label} wins {hut.value:.2f} of its share" for hut in self.huts if hut.value > MOST_OF_HUT]
+        found = [
+            f"{hut.label} wins {hut.value:.2f} of its share in {name}"
+            for name, huts in (("all", self.huts), *self.huts_by_expansions.items())
+            for hut in huts
+            if hut.value > MOST_OF_HUT
+        ]
         found += [
             f"{card.label} is learned at {card.per_visit:.1%} of visits"
             for card in self.cards
             if not LEAST_LEARNED <= card.per_visit <= MOST_LEARNED
         ]
-        ratio = self.seats[0].value
-        if not 1 / MOST_OF_SEAT <= ratio <= MOST_OF_SEAT:
-            found.append(f"the first seat wins {ratio:.2f} times as often as the last")
+        found += [
+            f"the first seat wins {ratio.value:.2f} times as often as the last: {ratio.label}"
+            for ratio, (low, high) in self.seats_with_bounds()
+            if not low <= ratio.value <= high
+        ]
         return found
+
+    def seats_with_bounds(self) -> list[tuple[Ratio, tuple[float, float]]]:
+        """The ratio of all games, then of each number of seats, with what is wanted of it."""
+        return [(ratio, SEATS_ALONE if n else SEATS) for n, ratio in enumerate(self.seats)]
 
 
 def figures(played: dict[str, list[Played]]) -> Figures:

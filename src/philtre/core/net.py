@@ -9,7 +9,7 @@ give the same results.
 from __future__ import annotations
 
 import logging
-from math import exp
+from math import exp, log
 from typing import Final, final
 
 from librt.vecs import vec
@@ -26,6 +26,7 @@ HALF: Final[i64] = 0x8000  # added to every unit, so that none is negative
 LANE: Final[i64] = 0xFFFF
 WEIGHT_ONE: Final[i64] = 4096  # 1.0 in a weight
 MOST_TOLD: Final = 63  # larger numbers in an observation count as this one
+GUESSES: Final[i64] = 256  # inputs for what a game's evaluation says of a seat
 
 
 def clipped(x: i64) -> i64:
@@ -181,15 +182,16 @@ class Sight:
 
 @final
 class Seen(Inputs):
-    """The inputs of a game that defines none: its observations, with a net for each number of seats."""
+    """The inputs of a game that defines none: its observations, and its evaluation of each seat, counted from the seat
+    in turn. There is a net for each number of seats."""
 
     def __init__(self, game: Game) -> None:
         numbers = sorted({seats for variant in game.variants for seats in variant.seats})
-        sights = [Sight(game.features(seats), 0) for seats in numbers]
+        sights = [Sight(game.features(seats), seats * int(GUESSES)) for seats in numbers]
         super().__init__(game.observation, tuple([str(seats) for seats in numbers]), 0, 0)
         self.sights: list[Sight] = sights
         self.size = max([sight.end for sight in sights])
-        self.most = max([len(sight.base) for sight in sights])
+        self.most = max([len(sight.base) for sight in sights]) + max(numbers)
         self.numbers: vec[i64] = vec[i64]([-1] * (max(numbers) + 1))
         for number, seats in enumerate(numbers):
             self.numbers[seats] = number
@@ -198,10 +200,22 @@ class Seen(Inputs):
         return self.numbers[state.seats()]
 
     def fill(self, state: State, inputs: vec[i64]) -> i64:
-        return self.sights[self.numbers[state.seats()]].fill(state, state.seat(), inputs, 0)
+        seats, seat = state.seats(), state.seat()
+        # What the evaluation says of the only rival says nothing new.
+        told: i64 = 1 if seats == 2 else seats
+        i: i64
+        for i in range(told):
+            inputs[i] = GUESSES * i + i64(float(GUESSES - 1) * state.evaluate((seat + i) % seats) + 0.5)
+        return self.sights[self.numbers[seats]].fill(state, seat, inputs, told)
 
     def shared(self, which: int) -> list[tuple[int, str, float]]:
-        return self.sights[which].shared()
+        found = self.sights[which].shared()
+        for place in range(int(self.names[which])):
+            for guess in range(int(GUESSES)):
+                input, chance = int(GUESSES) * place + guess, (guess + 0.5) / int(GUESSES)
+                found.append((input, f"guess {place}", log(chance / (1.0 - chance))))
+                found.append((input, f"guess {place} about {guess // 8}", 1.0))
+        return found
 
 
 def listed(inputs: Inputs, state: State) -> list[int]:

@@ -194,14 +194,67 @@ def test_places_hold_the_inputs_of_each_decision() -> None:
         inputs_of(APOTHECA),
         selfplay.play(selfplay.Task(APOTHECA, (Setup("standard", 2),), (), None, 2, 1, 1)),
     )
-    table = lessons.places(APOTHECA, inputs, [found], None, tried=False)
+    found = msgspec.structs.replace(found, tried=[])
+    table = lessons.places(APOTHECA, inputs, [found], None)
     states = [state.clone() for place, state in played.again(APOTHECA, found) if found.values[place] is not None]
     assert [[row for row in line if row < inputs.size] for line in table.tolist()] == [
         listed(inputs, state) for state in states
     ]
-    turned = lessons.places(APOTHECA, inputs, [found], 1, tried=False)
+    turned = lessons.places(APOTHECA, inputs, [found], 1)
     assert turned.shape == table.shape
     assert (turned != table).any()
+
+
+def test_many_explored_positions_are_thinned_and_decisions_stay() -> None:
+    found = [selfplay.play(task(number, 60)) for number in range(4)]
+    assert lessons.thinned(found) is found
+    every, decisions = len(lessons.lessons(GAME, found)), len(lessons.lessons(GAME, lessons.thinned(found, 0)))
+    assert decisions == sum(value is not None for each in found for value in each.values)
+    some = lessons.thinned(found, (every + decisions) // 2)
+    assert decisions < len(lessons.lessons(GAME, some)) < every
+    assert lessons.thinned(found, (every + decisions) // 2) == some
+
+
+def test_a_net_is_tested_on_decisions_after_the_last_random_one() -> None:
+    found = [selfplay.play(task(number)) for number in range(30)]
+    kept = lessons.tested(found)
+    thoughts = [thought for each in found for thought in lessons.thoughts(GAME, each)]
+    assert len(lessons.results_of(GAME, kept)) == sum(thought.counts for thought in thoughts)
+    lost = [each for each in found if not any(lessons.tested([each])[0].values[each.wandered + 1 :])]
+    assert all(lessons.tested([each])[0].values == each.values for each in lost), "nothing else is left to test on"
+
+
+def test_a_net_that_is_too_sure_becomes_as_cautious_as_results_ask_for() -> None:
+    dice, inputs = np.random.default_rng(1), Seen(GAME)
+    model = training.Model(inputs.size, 1, training.Shared(inputs.shared(0)), 1)
+    model.own *= 20
+    model.out *= 2
+    index = dice.integers(0, inputs.size, (20_000, 6)).astype(np.uint16)
+    before = training.chances(model, index)
+    odds = np.log(before / (1 - before))
+    results = (dice.random(before.shape) < 1 / (1 + np.exp(-odds / 1.6))).astype(np.float32)
+    assert training.cool(model, index, results) == pytest.approx(1.6, abs=0.1)
+    after = training.chances(model, index)
+    assert (np.argsort(after[:, 0], kind="stable") == np.argsort(before[:, 0], kind="stable")).mean() > 0.99
+    assert training.loss(after, results) < training.loss(before, results)
+    assert training.heat_of(odds, 1 - results, False) == training.HOTTEST, "never by more than that"
+
+
+def test_values_of_seats_that_share_a_payoff_add_up_to_one() -> None:
+    found = [selfplay.play(task(number, 10, (Setup("long", 3),))) for number in range(3)]
+    assert lessons.share_one_payoff(found)
+    assert not lessons.share_one_payoff([msgspec.structs.replace(found[0], payoffs=[1.0, 1.0, 0.0]), *found])
+    inputs = inputs_of(GAME)
+    model = training.Model(inputs.size, 3, training.Shared(inputs.shared(1)), 1, True)
+    states = [state.clone() for place, state in played.again(GAME, found[0]) if found[0].values[place] is not None]
+    index = lessons.places(GAME, inputs, [msgspec.structs.replace(found[0], tried=[])], None)
+    model.met |= True
+    net = net_of(inputs, training.weights_of(model), True)
+    for state, said in zip(states, training.chances(model, index), strict=True):
+        mover = int(state.seat())
+        values = [net.worth(state, (mover + after) % 3) for after in range(3)]
+        assert sum(values) == pytest.approx(1)
+        assert values == pytest.approx(said.tolist(), abs=0.01)
 
 
 def test_training_finds_a_simple_rule_and_the_engine_gives_the_same_values() -> None:

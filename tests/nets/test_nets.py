@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import logging
 from array import array
-from math import exp
+from math import exp, log
 from pathlib import Path
 
 import pytest
@@ -16,9 +16,9 @@ from philtre import bots, games
 from philtre.bots.search import SearchBot
 from philtre.core.chance import Seeded
 from philtre.core.contract import SILENT, Inputs, Setup, State
-from philtre.core.net import ONE, UNITS, WEIGHT_ONE, Net, Nets, Seen
-from philtre.nets import inputs_of, nets_in
-from philtre.nets.file import FORMAT, NetError, Weights, decode, encode, net_of
+from philtre.core.net import GUESSES, ONE, UNITS, WEIGHT_ONE, Net, Nets, Seen, listed
+from philtre.nets import inputs_of, nets_in, usual
+from philtre.nets.file import FORMAT, NetError, Weights, decode, encode, net_of, read_heading, tempered
 from tests.core.pebbles import GAME
 from tests.laws.cases import REGISTERED, Case, each_case, walk
 from tests.nets.drawing import drawn, weights
@@ -96,6 +96,19 @@ def test_with_three_seats_each_has_a_value_of_its_own_counted_from_the_one_in_tu
         assert net.worth(state, seat) == told[seat] == pytest.approx(chance(offset), abs=1e-12)
 
 
+def test_values_of_seats_that_share_a_payoff_add_up_to_one() -> None:
+    state, inputs = begun(3), Seen(GAME)
+    mover = int(state.seat())
+    apart, whole = (net_of(inputs, weights(inputs, 3, 4), shared) for shared in (False, True))
+    total = sum(apart.worth(state, seat) for seat in range(3))
+    told = vec[float]([0.0] * 3)
+    whole.look(state)
+    whole.tell(state, told)
+    assert sum(told) == pytest.approx(1)
+    assert total != pytest.approx(1)
+    assert whole.worth(state, mover) == told[mover] == pytest.approx(apart.worth(state, mover) / total)
+
+
 @pytest.mark.parametrize("case", REGISTERED, ids=each_case)
 def test_every_engine_gives_the_same_values(case: Case, remake: bool) -> None:
     """`make golden` writes them again."""
@@ -113,11 +126,40 @@ def kept(seed: int = 1, game: str = "pebbles", name: str = "2") -> bytes:
     return encode(game, name, Seen(GAME), weights(Seen(GAME), 1, seed), {"seed": seed})
 
 
+def test_general_inputs_begin_with_what_the_evaluation_says() -> None:
+    """Of the seat in turn alone if there are two, otherwise of each seat, counted from it."""
+    for seats in (2, 3):
+        state = begun(seats)
+        for _ in range(5):
+            state.apply(state.legal_actions()[-1], Seeded(2), SILENT)
+        mover, inputs = int(state.seat()), Seen(GAME)
+        said = [state.evaluate((mover + after) % seats) for after in range(seats if seats > 2 else 1)]
+        guesses = [int(GUESSES) * after + round((int(GUESSES) - 1) * value) for after, value in enumerate(said)]
+        assert listed(inputs, state)[: len(said)] == guesses
+        assert len({word for at, word, _ in inputs.shared(seats - 2) if at == guesses[0]}) == 2
+
+
 def test_a_net_can_be_read_back_from_its_file() -> None:
     inputs = Seen(GAME)
     net, again = net_of(inputs, weights(inputs, 1, 1)), decode(kept(), "pebbles", "2", inputs)
     for part in ("table", "begin", "weights", "shifts"):
         assert list(getattr(again, part)) == list(getattr(net, part))
+
+
+def test_a_file_says_whether_the_values_of_all_seats_add_up_to_one() -> None:
+    inputs = Seen(GAME)
+    for shared in (False, True):
+        data = encode("pebbles", "2", inputs, weights(inputs, 1, 1), {}, shared)
+        assert decode(data, "pebbles", "2", inputs).whole is shared
+
+
+def test_a_tempered_net_divides_its_odds() -> None:
+    inputs, state = Seen(GAME), begun()
+    mover = int(state.seat())
+    before, after = (decode(data, "pebbles", "2", inputs) for data in (kept(), tempered(kept(), 1.5)))
+    odds = [log(value / (1 - value)) for value in (before.worth(state, mover), after.worth(state, mover))]
+    assert odds[0] == pytest.approx(1.5 * odds[1], abs=0.01)
+    assert read_heading(tempered(tempered(kept(), 1.5), 2.0))[0].about == {"seed": 1, "heat": 3.0}
 
 
 @pytest.mark.parametrize(
@@ -163,6 +205,11 @@ def test_search_uses_its_net_and_gives_the_same_result_again() -> None:
     first, again = (told(SearchBot(GAME.actions, 60, 0, nets), view) for _ in range(2))
     assert first == again
     assert first != told(SearchBot(GAME.actions, 60, 0), view)
+
+
+def test_the_usual_net_of_a_game_is_that_for_two_seats() -> None:
+    assert [usual(games.game(name)) for name in games.OURS] == ["standard-2"] * len(games.OURS)
+    assert usual(GAME) == "2"
 
 
 def test_a_missing_net_is_logged_once(caplog: pytest.LogCaptureFixture) -> None:

@@ -28,8 +28,8 @@ def learn(
     net: Annotated[str | None, typer.Option("--net", help="learn-opt-net", metavar="NAME")] = None,
     vary: Annotated[list[str] | None, typer.Option("--vary", help="learn-opt-vary", metavar="OPTION")] = None,
     generations: Annotated[int, typer.Option("--generations", help="learn-opt-generations", min=1, max=1000)] = 3,
-    count: Annotated[int, typer.Option("--games", help="learn-opt-games", min=40, max=10**7)] = 2000,
-    simulations: Annotated[int, typer.Option("--simulations", help="learn-opt-simulations", min=8, max=10**6)] = 150,
+    count: Annotated[int, typer.Option("--games", help="learn-opt-games", min=40, max=10**7)] = 1500,
+    simulations: Annotated[int, typer.Option("--simulations", help="learn-opt-simulations", min=8, max=10**6)] = 100,
     match: Annotated[int, typer.Option("--match", help="learn-opt-match", min=2, max=10**6)] = 100,
     epochs: Annotated[int, typer.Option("--epochs", help="learn-opt-epochs", min=1, max=1000)] = 8,
     seed: Annotated[int, typer.Option("--seed", help="cli-opt-seed", min=0, max=2**31)] = 1,
@@ -45,7 +45,7 @@ def learn(
         if error.name != "numpy":
             raise
         raise SetupError("learning needs the package numpy: install philtre[learn]") from error
-    from philtre.nets import inputs_of
+    from philtre.nets import inputs_of, usual
 
     names = inputs_of(game).names
     if net is not None and net not in names:
@@ -57,7 +57,7 @@ def learn(
     chosen = TORCH if torch else NUMPY
     learner(chosen)  # better missed now than after the games
     course = Course(
-        game.name, net or names[0], vary or [], generations, count, simulations, match, epochs, seed, chosen
+        game.name, net or usual(game), vary or [], generations, count, simulations, match, epochs, seed, chosen
     )  # fmt: skip
     report = _learned(course, Path(out), jobs, ray, ctx.obj)
     if report is None:

@@ -41,9 +41,16 @@ class Net:
     """A net with its inputs. It has one value for a game of two sides, otherwise one for each seat."""
 
     def __init__(
-        self, inputs: Inputs, table: list[int], begin: list[int], weights: list[int], shifts: list[float]
+        self,
+        inputs: Inputs,
+        table: list[int],
+        begin: list[int],
+        weights: list[int],
+        shifts: list[float],
+        whole: bool = False,
     ) -> None:
         self.inputs: Inputs = inputs
+        self.whole: bool = whole  # whether the seats share one payoff, so that their values are made to add up to 1
         self.heads: i64 = len(shifts)
         self.table: vec[i64] = vec[i64](table)
         self.begin: vec[i64] = vec[i64](begin)
@@ -63,7 +70,8 @@ class Net:
         if self.heads == 1:
             value = self._value(0)
             return value if state.side(seat) == state.side(mover) else 1.0 - value
-        return self._value(seat - mover if seat >= mover else seat - mover + self.heads)
+        at = seat - mover if seat >= mover else seat - mover + self.heads
+        return self._value(at) * self._part()
 
     def look(self, state: State) -> None:
         """Add up the rows of a position's inputs."""
@@ -88,8 +96,19 @@ class Net:
             for seat in range(len(payoffs)):
                 payoffs[seat] = value if state.side(seat) == side else 1.0 - value
             return
+        part = self._part()
         for seat in range(len(payoffs)):
-            payoffs[seat] = self._value(seat - mover if seat >= mover else seat - mover + self.heads)
+            payoffs[seat] = self._value(seat - mover if seat >= mover else seat - mover + self.heads) * part
+
+    def _part(self) -> float:
+        """What the values of all seats are multiplied by, so that they add up to 1."""
+        if not self.whole:
+            return 1.0
+        total = 0.0
+        head: i64
+        for head in range(self.heads):
+            total += self._value(head)
+        return 1.0 / total
 
     def _value(self, head: i64) -> float:
         a, at, weights = self.a, head * UNITS, self.weights
@@ -212,9 +231,9 @@ class Seen(Inputs):
         found = self.sights[which].shared()
         for place in range(int(self.names[which])):
             for guess in range(int(GUESSES)):
-                input, chance = int(GUESSES) * place + guess, (guess + 0.5) / int(GUESSES)
-                found.append((input, f"guess {place}", log(chance / (1.0 - chance))))
-                found.append((input, f"guess {place} about {guess // 8}", 1.0))
+                number, chance = int(GUESSES) * place + guess, (guess + 0.5) / int(GUESSES)
+                found.append((number, f"guess {place}", log(chance / (1.0 - chance))))
+                found.append((number, f"guess {place} about {guess // 8}", 1.0))
         return found
 
 

@@ -201,23 +201,25 @@ class _Work:
 
     def _train(self, number: int, games: list[played.Played], folder: Path) -> _Lesson:
         random.Random(self.course.seed).shuffle(games)
-        kept = [game for place, game in enumerate(games) if place % lessons.HELD]
-        held = [game for place, game in enumerate(games) if place % lessons.HELD == 0]
+        kept = lessons.thinned([game for place, game in enumerate(games) if place % lessons.HELD])
+        held = lessons.tested([game for place, game in enumerate(games) if place % lessons.HELD == 0])
         targets = lessons.lessons(self.game, kept)
-        test, results = lessons.places(self.game, self.inputs, held, None, False), lessons.results_of(self.game, held)
+        test, results = lessons.places(self.game, self.inputs, held, None), lessons.results_of(self.game, held)
         losses: list[float] = []
 
         def report(epoch: int, model: training.Model) -> None:
             losses.append(training.loss(training.chances(model, test), results))
             self.tell("train", number, epoch, self.course.epochs)
 
-        plan = training.Plan(epochs=self.course.epochs, seed=self.course.seed + number)
+        whole = targets.shape[1] > 1 and lessons.share_one_payoff(games)
+        plan = training.Plan(epochs=self.course.epochs, seed=self.course.seed + number, whole=whole)
         pairs = self.inputs.shared(self.inputs.names.index(self.course.net))
         turned, trains = self._turned(kept, number), learner(self.course.trainer)
         model = training.train(plan, self.inputs.size, pairs, turned, targets, report, trains)
+        heat = training.cool(model, test, results)
         told = training.chances(model, test)
-        about = {"philtre": __version__, "generation": number, **msgspec.to_builtins(self.course)}
-        data = encode(self.game.name, self.course.net, self.inputs, training.weights_of(model), about)
+        about = {"philtre": __version__, "generation": number, "heat": heat, **msgspec.to_builtins(self.course)}
+        data = encode(self.game.name, self.course.net, self.inputs, training.weights_of(model), about, whole)
         _write(folder / f"{self.course.net}{SUFFIX}", data)
         guessing = training.loss(results.mean(0) + 0 * results, results)
         return _Lesson(losses, guessing, calibration(told, results), len(targets))

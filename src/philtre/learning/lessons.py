@@ -26,7 +26,9 @@ from philtre.core.net import listed
 from philtre.learning.played import Played, again
 
 MIX: Final = 0.3  # weight of the result in a target
-HELD: Final = 33  # one in this many games is not used for training, to test the net
+HELD: Final = 20  # one in this many games is not used for training, to test the net
+MOST: Final = 800_000  # positions to learn from; more take long and bring little
+RARELY: Final = 0.01
 NEAR: Final = 0.005  # predicted chances are at least this far from 0 and 1
 
 Floats = npt.NDArray[np.float32]
@@ -141,14 +143,41 @@ def lessons(game: Game, games: list[Played], mix: float = MIX) -> Floats:
     return targets
 
 
+def thinned(games: list[Played], most: int = MOST) -> list[Played]:
+    """The same games with fewer of the positions that search explored, so that there are about `most` at most."""
+    tried = sum(len(ways) for played in games for ways in played.tried)
+    decisions = sum(value is not None for played in games for value in played.values)
+    if decisions + tried <= most:
+        return games
+    share, dice = max(0.0, (most - decisions) / tried), random.Random(tried)
+    return [
+        msgspec.structs.replace(
+            played, tried=[[each for each in ways if dice.random() < share] for ways in played.tried]
+        )
+        for played in games
+    ]
+
+
+def tested(games: list[Played]) -> list[Played]:
+    """The same games with only those decisions whose result tells how good they were: after the last random one. If
+    there are none, all decisions."""
+    plain = [msgspec.structs.replace(played, tried=[]) for played in games]
+    sober = [msgspec.structs.replace(played, values=_after(played.values, played.wandered)) for played in plain]
+    return sober if any(value is not None for played in sober for value in played.values) else plain
+
+
+def _after(values: list[float | None], wandered: int) -> list[float | None]:
+    return [value if place > wandered else None for place, value in enumerate(values)]
+
+
+def share_one_payoff(games: list[Played]) -> bool:
+    """Whether the payoffs of all seats add up to 1, but for rare endings without a winner."""
+    return sum(abs(sum(played.payoffs) - 1.0) for played in games) <= RARELY * len(games)
+
+
 def results_of(game: Game, games: list[Played]) -> Floats:
     """The results of all decisions."""
-    found = [thought.results for played in games for thought in thoughts(game, _decisions(played))]
-    return np.array(found, np.float32)
-
-
-def _decisions(played: Played) -> Played:
-    return msgspec.structs.replace(played, tried=[])
+    return np.array([thought.results for played in games for thought in thoughts(game, played)], np.float32)
 
 
 def fit(guesses: Any, results: Any) -> tuple[float, float]:
@@ -174,13 +203,13 @@ def _logit(guesses: Any) -> Any:
     return np.log(near / (1 - near))
 
 
-def places(game: Game, inputs: Inputs, games: list[Played], seed: int | None, tried: bool = True) -> Places:
-    """The inputs of all positions, or only of decisions, turned at random if a seed is given. Unused places contain the
-    number after the last input."""
+def places(game: Game, inputs: Inputs, games: list[Played], seed: int | None) -> Places:
+    """The inputs of all positions, turned at random if a seed is given. Unused places contain the number after the last
+    input."""
     dice = random.Random(seed)
     found, lengths = array("H"), array("I")
     for played in games:
-        for _, state, _ in positions(game, played if tried else _decisions(played)):
+        for _, state, _ in positions(game, played):
             seen = state
             if seed is not None and inputs.variations > 1:
                 seen = state.clone()

@@ -21,6 +21,8 @@ STEEP: Final = 4.0  # scale of the output weights
 LARGEST: Final = 32_000  # of a unit's sum
 FEWEST: Final = 300  # steps in an epoch, if they have enough positions
 SMALLEST: Final = 128
+STEPS: Final = 40  # up to there
+HOTTEST: Final = 2.5  # a correction by more than this comes from too few games
 RARE: Final = 5  # inputs that occur less often in an epoch get no weights
 
 Pairs: TypeAlias = list[tuple[int, str, float]]  # an input, a word that it shares with others, and how much of it
@@ -35,6 +37,7 @@ class Plan(NamedTuple):
     decay: float = 1e-4  # weight decay of inputs, but not of the words that they share
     warm: float = 0.1  # part of the steps during which the rate rises
     seed: int = 1
+    whole: bool = False  # whether the values of all seats add up to 1
 
 
 class Shared:
@@ -72,9 +75,9 @@ class _Sums:
 class Model:
     """The parameters of the net."""
 
-    def __init__(self, size: int, values: int, shared: Shared, seed: int) -> None:
+    def __init__(self, size: int, values: int, shared: Shared, seed: int, whole: bool = False) -> None:
         dice = np.random.default_rng(seed)
-        self.size, self.shared = size, shared
+        self.size, self.shared, self.whole = size, shared, whole
         self.met = np.zeros(size + 1, np.bool_)  # the inputs that are not rare
         self.own = _normal(dice, (size + 1, WIDTH), 0.01)  # the last row is for unused places
         self.common = _normal(dice, (max(1, shared.count), WIDTH), 0.02)
@@ -94,9 +97,14 @@ class Model:
     def lanes(self, table: Any, index: Any) -> Any:
         return table[index].sum(1) + self.begin
 
-    def said(self, lanes: Any) -> Any:
-        """Predicted probabilities."""
-        return 1 / (1 + np.exp(-(_clipped(lanes) @ (STEEP * self.out) + self.shift)))
+    def odds(self, index: Places) -> Any:
+        """The log odds of many positions."""
+        table = self.table()
+        parts = [self.odds_of(self.lanes(table, index[at : at + 8192])) for at in range(0, len(index), 8192)]
+        return np.concatenate(parts)
+
+    def odds_of(self, lanes: Any) -> Any:
+        return _clipped(lanes) @ (STEEP * self.out) + self.shift
 
     def slopes(self, index: Any, lanes: Any, error: Any) -> list[Any]:
         """The gradients of all parameters; `error` is the prediction minus the target."""
@@ -161,7 +169,9 @@ class Learner:
     def _step(self, index: Any, target: Any, rate: float) -> None:
         model = self.model
         lanes = model.lanes(model.table(), index)
-        error = np.nan_to_num((model.said(lanes) - target) / len(target)).astype(np.float32)  # unknown: 0
+        error = np.nan_to_num((told(model.odds_of(lanes), False) - target) / len(target)).astype(
+            np.float32
+        )  # unknown: 0
         slopes = model.slopes(index, lanes, error)
         slopes[0] += 2 * np.float32(self._decay) * model.own
         self._adam.step(model.parts(), slopes, rate)
@@ -178,7 +188,7 @@ def train(
 ) -> Model:
     """Train a net on positions; `index_of` returns their inputs for each epoch, perhaps turned differently."""
     dice = np.random.default_rng(plan.seed)
-    model = Model(size, targets.shape[1], Shared(pairs), plan.seed)
+    model = Model(size, targets.shape[1], Shared(pairs), plan.seed, plan.whole)
     learning = learner(model, plan, targets)
     for epoch in range(plan.epochs):
         index, order = index_of(epoch), dice.permutation(len(targets))
@@ -208,9 +218,32 @@ def _rate_at(plan: Plan, gone: float) -> float:
 
 def chances(model: Model, index: Places) -> Floats:
     """The predictions of a net for many positions."""
-    table = model.table()
-    parts = [model.said(model.lanes(table, index[at : at + 8192])) for at in range(0, len(index), 8192)]
-    return np.concatenate(parts).astype(np.float32)
+    found: Floats = told(model.odds(index), model.whole).astype(np.float32)
+    return found
+
+
+def cool(model: Model, index: Places, results: Floats) -> float:
+    """Make the predictions as cautious as results of other games ask for; returns by how much.
+
+    A net is too sure of what it learned, since positions of one game are alike. The odds that it tells are all divided
+    by the same number.
+    """
+    heat = heat_of(model.odds(index), results, model.whole)
+    model.out, model.shift = model.out / np.float32(heat), model.shift / np.float32(heat)
+    return round(heat, 4)
+
+
+def heat_of(odds: Any, results: Any, whole: bool) -> float:
+    """The number by which these log odds should be divided to predict the results best."""
+    heats = [float(HOTTEST ** (step / STEPS)) for step in range(-STEPS, STEPS + 1)]
+    losses = [loss(told(odds / heat, whole), results) for heat in heats]
+    return heats[losses.index(min(losses))]
+
+
+def told(odds: Any, whole: bool) -> Any:
+    """Chances from log odds; those of a position add up to 1 if its seats share one payoff."""
+    said = 1 / (1 + np.exp(-odds))
+    return said / said.sum(1, keepdims=True) if whole else said
 
 
 def loss(said: Any, results: Any) -> float:

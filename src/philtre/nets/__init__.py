@@ -10,7 +10,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from philtre.core.contract import Game, Inputs
+from philtre.core.chance import Seeded
+from philtre.core.contract import SILENT, Game, Inputs, Setup
 from philtre.core.net import LOG, Net, Nets, Seen
 from philtre.nets.file import SUFFIX, NetError, decode
 
@@ -20,6 +21,14 @@ FOLDER: Final = "nets"  # beside each game's modules
 def inputs_of(game: Game) -> Inputs:
     """The inputs of a game's nets: its own, or its observations."""
     return game.inputs or Seen(game)
+
+
+def usual(game: Game) -> str:
+    """The name of the net for a game's usual variant with two seats, or with as few as it has."""
+    variant = game.variants[0]
+    setup = Setup(variant.name, 2 if 2 in variant.seats else min(variant.seats))
+    inputs = inputs_of(game)
+    return inputs.names[inputs.which(game.new(setup, Seeded(1), SILENT))]
 
 
 def nets_of(game: Game) -> Nets | None:

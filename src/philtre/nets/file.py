@@ -42,6 +42,7 @@ class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     values: int
     digest: str
     about: dict[str, Any] = {}
+    whole: bool = False  # whether the values of all seats are made to add up to 1
 
 
 class Weights(msgspec.Struct, frozen=True):
@@ -53,12 +54,21 @@ class Weights(msgspec.Struct, frozen=True):
     shifts: list[float]
 
 
-def encode(game: str, name: str, inputs: Inputs, found: Weights, about: dict[str, Any]) -> bytes:
-    parts = [_little("h", found.table), _little("h", found.begin), _little("i", found.weights)]
-    plain = b"".join(parts) + struct.pack(f"<{len(found.shifts)}d", *found.shifts)
+def encode(game: str, name: str, inputs: Inputs, found: Weights, about: dict[str, Any], whole: bool = False) -> bytes:
+    plain = _plain(found)
     heading = Heading(
-        FORMAT, game, name, inputs.version, inputs.size, int(UNITS), len(found.shifts), _digest(plain), about
+        FORMAT, game, name, inputs.version, inputs.size, int(UNITS), len(found.shifts), _digest(plain), about,
+        whole,
     )  # fmt: skip
+    return _file(heading, plain)
+
+
+def _plain(found: Weights) -> bytes:
+    parts = [_little("h", found.table), _little("h", found.begin), _little("i", found.weights)]
+    return b"".join(parts) + struct.pack(f"<{len(found.shifts)}d", *found.shifts)
+
+
+def _file(heading: Heading, plain: bytes) -> bytes:
     return msgspec.json.encode(heading) + b"\n" + zlib.compress(plain, 9)
 
 
@@ -71,7 +81,17 @@ def decode(data: bytes, game: str, name: str, inputs: Inputs) -> Net:
     plain = _unpacked(packed)
     if _digest(plain) != heading.digest or len(plain) != _length(heading):
         raise NetError("its weights are damaged")
-    return net_of(inputs, _weights(plain, heading))
+    return net_of(inputs, _weights(plain, heading), heading.whole)
+
+
+def tempered(data: bytes, heat: float) -> bytes:
+    """The same net, with the odds that it tells divided by a number: 1 leaves them, more is more cautious."""
+    heading, packed = read_heading(data)
+    old = _weights(_unpacked(packed), heading)
+    weights, shifts = [round(weight / heat) for weight in old.weights], [shift / heat for shift in old.shifts]
+    plain = _plain(Weights(old.table, old.begin, array("i", weights), shifts))
+    about = heading.about | {"heat": round(heat * heading.about.get("heat", 1.0), 4)}
+    return _file(msgspec.structs.replace(heading, digest=_digest(plain), about=about), plain)
 
 
 def read_heading(data: bytes) -> tuple[Heading, bytes]:
@@ -83,9 +103,9 @@ def read_heading(data: bytes) -> tuple[Heading, bytes]:
         raise NetError("it is not a net") from error
 
 
-def net_of(inputs: Inputs, found: Weights) -> Net:
+def net_of(inputs: Inputs, found: Weights, whole: bool = False) -> Net:
     begin = [int(lane) + int(HALF) for lane in found.begin]
-    return Net(inputs, _words(found.table), _words(begin), list(found.weights), found.shifts)
+    return Net(inputs, _words(found.table), _words(begin), list(found.weights), found.shifts, whole)
 
 
 def _words(lanes: Any) -> list[int]:

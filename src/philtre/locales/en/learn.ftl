@@ -2,7 +2,7 @@
 
 cli-help-learn = Train a bot for a game: the search plays against itself, a small net trains on those games, and a match decides whether it is kept; then again with the better one. After an interruption, the same command carries on. Example: philtre learn apotheca --out learned --html learned.html
 learn-opt-out = Folder for games, nets and the report; the best net ends up in its folder 'best'.
-learn-opt-net = Net to train, for one game mode; by default, the game's first one.
+learn-opt-net = Net to train, for one game mode; by default, that of the usual game for two.
 learn-opt-vary = Game option to vary: all its choices are played equally often. Repeatable. Other options keep their usual choice.
 learn-opt-generations = Number of generations; you can add more later.
 learn-opt-games = Number of self-play games per generation.

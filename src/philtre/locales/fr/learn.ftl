@@ -2,7 +2,7 @@
 
 cli-help-learn = Entraîner un robot à un jeu : la recherche joue contre elle-même, un petit réseau s’entraîne sur ces parties, et un match décide s’il est retenu ; puis on recommence avec le meilleur. Après une interruption, la même commande continue. Exemple : philtre learn apotheca --out appris --html appris.html
 learn-opt-out = Dossier des parties, des réseaux et du rapport ; le meilleur réseau se retrouve dans son dossier « best ».
-learn-opt-net = Réseau à entraîner, pour un mode de jeu ; par défaut, le premier du jeu.
+learn-opt-net = Réseau à entraîner, pour un mode de jeu ; par défaut, celui du jeu habituel à deux.
 learn-opt-vary = Option du jeu à faire varier : tous ses choix sont joués autant de fois. Répétable. Les autres options gardent leur choix habituel.
 learn-opt-generations = Nombre de générations ; vous pourrez en ajouter plus tard.
 learn-opt-games = Nombre de parties que chaque génération joue contre elle-même.

@@ -253,7 +253,11 @@ class SearchBot(Bot):
             return legal[0]
         if self.lapses > 0 and chance.below(100) < self.lapses:
             return legal[chance.below(len(legal))]
-        return self._think(view, chance, True).weighed()[0].action
+        return self.consider(view, chance)[0].action
+
+    def consider(self, view: State, chance: Chance) -> list[Weighed]:
+        """The actions as `choose` compares them, most visited first."""
+        return self._think(view, chance, True).weighed()
 
     def think(self, view: State, chance: Chance) -> Tree:
         """Search for the whole time, without an early end."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import math
 from abc import ABC, abstractmethod
 from collections import Counter
@@ -16,10 +17,11 @@ from typing import Any, Final, TypeVar
 from philtre import analysis
 from philtre.bots import LEVELS
 from philtre.server.guard.refusals import Refusal
-from philtre.server.thinking.questions import Advice, Task, choose, foresee, judge, weigh
+from philtre.server.thinking.questions import Advice, Task, choose, consider, foresee, judge, weigh
 from philtre.server.thinking.turns import Turns
 
 LONGEST_THOUGHT: Final = 20.0  # seconds; after that the game's absent rule decides
+STRONGEST: Final = LEVELS["archmage"]
 ADVISER: Final = "search:400ms"
 CROWDS: Final = ((2, "archmage"), (8, "sage"), (math.inf, "alchemist"))  # thoughts that come before, per process; level
 MOST_ADVISED: Final = 8  # waiting hints of a customer for each process
@@ -45,7 +47,21 @@ class Pool(ABC):
     async def choose(self, task: Task, level: str, customers: Collection[str] = NOBODY) -> int | None:
         """The action of a bot of that level; None if it could not answer. It is for all of these customers."""
         customer = self._turns.quickest(customers or NOBODY)
-        return await self._ask(customer, choose, task, self._affordable(level, customer))
+        code, idle = self._affordable(level, customer), self._turns.idle()
+        if code == STRONGEST and idle > 1:
+            return await self._choose_together(customer, task, code, idle)
+        return await self._ask(customer, choose, task, code)
+
+    async def _choose_together(self, customer: str, task: Task, code: str, minds: int) -> int | None:
+        """Several processes search, each with luck of its own; the action that they visited most often in all."""
+        tasks = [task._replace(seed=task.seed + mind) for mind in range(minds)]
+        found = await asyncio.gather(*(self._ask(customer, consider, each, code) for each in tasks))
+        totals: dict[int, list[float]] = {}
+        for action, visits, value in itertools.chain.from_iterable(each or [] for each in found):
+            total = totals.setdefault(action, [0, 0.0])
+            total[0] += visits
+            total[1] += visits * value
+        return max(totals, key=lambda action: totals[action], default=None)
 
     async def hints(self, task: Task, customer: str = "") -> list[Advice]:
         """The legal actions with their values, best first. Raises Refusal if too many people ask."""

@@ -51,6 +51,17 @@ def choose(task: Task, code: str) -> int:
     return int(bot.choose(_seen(task), Seeded(task.seed)))
 
 
+def consider(task: Task, code: str) -> list[tuple[int, int, float]]:
+    """How often search visited each action, and its value; one of several searches whose visits are added up."""
+    bot, view = bots.make(code, _face(task.module).game), _seen(task)
+    assert isinstance(bot, SearchBot)
+    legal = view.legal_actions()
+    if len(legal) == 1:
+        return [(int(legal[0]), 1, 0.0)]
+    found = bot.consider(view, Seeded(task.seed))
+    return [(int(each.action), int(each.visits), float(each.value)) for each in found]
+
+
 def foresee(task: Task) -> list[int]:
     return [int(action) for action in _face(task.module).plan(_seen(task))]
 

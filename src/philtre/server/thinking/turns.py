@@ -24,6 +24,10 @@ class Turns:
         """Whether who asks now has to wait."""
         return self._free == 0
 
+    def idle(self) -> int:
+        """How many more could think now."""
+        return self._free
+
     def waiting(self, customer: str) -> int:
         """How many thoughts of this customer wait."""
         return len(self._queues.get(customer, ()))

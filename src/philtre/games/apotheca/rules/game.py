@@ -123,7 +123,7 @@ class Apotheca(Game):
         self.haste = 85
         self.lapses = 8
         self.brief = 1
-        self.steady = 8
+        self.steady = 10
 
     def new(self, setup: Setup, chance: Chance, story: Story = SILENT) -> State:
         self.check(setup)

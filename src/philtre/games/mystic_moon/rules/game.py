@@ -107,8 +107,9 @@ class MysticMoon(Game):
         self.inputs = GAME_INPUTS
         self.haste = 12
         self.slips = 1
+        self.lapses = 2
         self.brief = 1
-        self.steady = 14
+        self.steady = 10
 
     def new(self, setup: Setup, chance: Chance, story: Story = SILENT) -> State:
         self.check(setup)

@@ -116,10 +116,10 @@ class PotionExplosion(Game):
         self.prompts = PROMPTS
         self.events = EVENTS
         self.actions = ACTIONS
-        self.haste = 20
-        self.slips = 6
-        self.brief = 1
-        self.steady = 10
+        self.haste = 18
+        self.slips = 2
+        self.brief = 2
+        self.steady = 40
         self.packs = True
         self.invariants = INVARIANTS
         self.inputs = GAME_INPUTS

@@ -252,6 +252,10 @@ class Inputs:
         """Write the inputs of a state in which somebody must decide; returns how many."""
         raise NotImplementedError
 
+    def earned(self, state: State) -> float:
+        """The payoff that the seat in turn has for certain already; a net only tells what comes on top of it."""
+        return 0.0
+
     def vary(self, state: State, number: i64) -> None:
         """Turn a state by one of its symmetries; 0 leaves it unchanged. Only training uses it."""
 

@@ -68,7 +68,7 @@ class Net:
         self.look(state)
         mover = state.seat()
         if self.heads == 1:
-            value = self._value(0)
+            value = self._value(0) + self.inputs.earned(state)
             return value if state.side(seat) == state.side(mover) else 1.0 - value
         at = seat - mover if seat >= mover else seat - mover + self.heads
         return self._value(at) * self._part()
@@ -92,7 +92,7 @@ class Net:
         mover = state.seat()
         seat: i64
         if self.heads == 1:
-            value, side = self._value(0), state.side(mover)
+            value, side = self._value(0) + self.inputs.earned(state), state.side(mover)
             for seat in range(len(payoffs)):
                 payoffs[seat] = value if state.side(seat) == side else 1.0 - value
             return

@@ -24,6 +24,10 @@ from philtre.core.net import HALF, UNITS, Net
 FORMAT: Final = 1
 LARGEST: Final = 16 * 1024 * 1024  # bytes of weights
 SUFFIX: Final = ".net"
+WHOLE: Final = 1 << 64
+MIDDLE: Final = 1 << 63
+SIGNS: Final = 0x8000800080008000  # of four lanes; a negative one borrows from the lane above
+HALVES: Final = int(HALF) * 0x0001000100010001  # HALF in each of four lanes
 
 
 class NetError(PhiltreError):
@@ -104,18 +108,18 @@ def read_heading(data: bytes) -> tuple[Heading, bytes]:
 
 
 def net_of(inputs: Inputs, found: Weights, whole: bool = False) -> Net:
-    begin = [int(lane) + int(HALF) for lane in found.begin]
-    return Net(inputs, _words(found.table), _words(begin), list(found.weights), found.shifts, whole)
+    begin = [_signed(word + HALVES) for word in _words(found.begin)]
+    return Net(inputs, _words(found.table), begin, list(found.weights), found.shifts, whole)
 
 
-def _words(lanes: Any) -> list[int]:
+def _words(lanes: array[int]) -> list[int]:
     """Four lanes in each word. A lane may borrow from the next one; the sums restore it."""
-    whole = 1 << 64
-    found = []
-    for at in range(0, len(lanes), 4):
-        word = lanes[at] + (lanes[at + 1] << 16) + (lanes[at + 2] << 32) + (lanes[at + 3] << 48)
-        found.append((word + (whole >> 1)) % whole - (whole >> 1))
-    return found
+    packed = _array("Q", _little("h", lanes))
+    return [_signed(word - ((word & SIGNS) << 1)) if word else 0 for word in packed]
+
+
+def _signed(word: int) -> int:
+    return (word + MIDDLE) % WHOLE - MIDDLE
 
 
 def _weights(plain: bytes, heading: Heading) -> Weights:

@@ -12,10 +12,11 @@ from mypy_extensions import i64
 
 from philtre.core.contract import ZERO, Inputs, State
 from philtre.games.apotheca.rules.board import count, shl, space_of
+from philtre.games.apotheca.rules.evaluation import SOLO_POINTS
 from philtre.games.apotheca.rules.matches import satisfied_by
 from philtre.games.apotheca.rules.state import ApothecaState, count_cards, lowest_card
 
-VERSION: Final = 2
+VERSION: Final = 3
 NAMES: Final = ("standard-2", "standard-3", "standard-4", "solo-1", "master")
 SOLO_NET: Final[i64] = 3
 MASTER_NET: Final[i64] = 4
@@ -43,14 +44,20 @@ UNSEEN: Final[i64] = 11336  # potions of a colour that I have not seen
 TURN: Final[i64] = 11384
 KEPT: Final[i64] = 11400  # colours of which the Master keeps a match, and what the apprentices satisfied
 DECREE: Final[i64] = 11432
-SCORE: Final[i64] = 11436
 OUTSIDE: Final[i64] = 11500  # solo: spaces whose potion lies outside, and how many they are
 STACK: Final[i64] = 11532
 PLAIN_INPUTS: Final[i64] = 11552
 UP: Final[i64] = 23104  # solo: potions face-up of a colour, and active apothecaries
 READY: Final[i64] = 23296  # solo: potions outside that could come in, and all that are outside
 BELOW: Final[i64] = 23424  # solo: facedown potions
-INPUTS: Final = 23440
+COMING: Final[i64] = 23440  # solo: a line at the edge: which spaces are occupied, which potions facedown or outside
+COMING_INNER: Final[i64] = 27536
+PACE: Final[i64] = 31632  # solo: active apothecaries, and potions outside
+LATENT: Final[i64] = 31696  # solo: potions facedown, and outside
+ROOM: Final[i64] = 31952  # solo: an active card, and potions in the market
+LATE: Final[i64] = 32192  # solo: all of these once more, for the second half of a game
+LATE_OUTSIDE: Final[i64] = 8  # it begins when fewer potions are outside
+INPUTS: Final = 64384
 
 COLOURS: Final = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))
 SYMMETRIES: Final = 8
@@ -71,10 +78,14 @@ class ApothecaInputs(Inputs):
         assert isinstance(state, ApothecaState)
         n = fill(state, inputs)
         if state.is_master(state.player):
-            i: i64
-            for i in range(n):
-                inputs[i] += PLAIN_INPUTS
+            _shift(inputs, n, PLAIN_INPUTS)
+        if state.rules.solo and count(state.outside) < LATE_OUTSIDE:
+            _shift(inputs, n, LATE)
         return n
+
+    def earned(self, state: State) -> float:
+        assert isinstance(state, ApothecaState)
+        return float(state.score) / SOLO_POINTS if state.rules.solo else 0.0
 
     def vary(self, state: State, number: i64) -> None:
         assert isinstance(state, ApothecaState)
@@ -85,6 +96,7 @@ class ApothecaInputs(Inputs):
         found = shared_rows()
         if which == SOLO_NET:
             found += _shared_solo()
+            found += [(row + int(LATE), f"late {word}", part) for row, word, part in found]
         if which == MASTER_NET:
             found += [(row + int(PLAIN_INPUTS), f"Master {word}", part) for row, word, part in found]
         return found
@@ -108,6 +120,12 @@ def fill(state: ApothecaState, inputs: vec[i64]) -> i64:
     if state.rules.solo:
         return _alone(state, inputs, n)
     return n
+
+
+def _shift(inputs: vec[i64], n: i64, by: i64) -> None:
+    i: i64
+    for i in range(n):
+        inputs[i] += by
 
 
 def _few(number: i64, most: i64) -> i64:
@@ -244,17 +262,8 @@ def _kept(state: ApothecaState) -> i64:
 
 
 def _alone(state: ApothecaState, inputs: vec[i64], n: i64) -> i64:
-    outside, active = _few(count(state.outside), 15), _few(count_cards(state.active_of(0)), 3)
-    inputs[n] = SCORE + _few(state.score, 63)
-    inputs[n + 1] = OUTSIDE + 16 + outside
-    inputs[n + 2] = READY + (_few(count(state.outside & ~state.occupied()), 7) | outside << 3)
-    inputs[n + 3] = BELOW + _few(count(state.down), 15)
-    n += 4
-    colour: i64
-    for colour in range(3):
-        inputs[n] = SEAT + SOLO_GEM + 16 * colour + _few(state.gems(0, colour), 15)
-        inputs[n + 1] = UP + 64 * colour + (active | _few(count(state.face_up(colour)), 15) << 2)
-        n += 2
+    n = _spaces_alone(state, inputs, n)
+    n = _counts_alone(state, inputs, n)
     bits = state.outside
     while bits != 0:
         inputs[n] = OUTSIDE + space_of(bits & -bits)
@@ -266,6 +275,45 @@ def _alone(state: ApothecaState, inputs: vec[i64], n: i64) -> i64:
         n += 1
         bits &= bits - 1
     return n
+
+
+def _counts_alone(state: ApothecaState, inputs: vec[i64], n: i64) -> i64:
+    cards, there = state.active_of(0), _few(count(state.occupied()), 15)
+    outside, down, active = _few(count(state.outside), 15), _few(count(state.down), 15), _few(count_cards(cards), 3)
+    inputs[n] = OUTSIDE + 16 + outside
+    inputs[n + 1] = READY + (_few(count(state.outside & ~state.occupied()), 7) | outside << 3)
+    inputs[n + 2] = BELOW + down
+    inputs[n + 3] = PACE + (active | outside << 2)
+    inputs[n + 4] = LATENT + (down | outside << 4)
+    n += 5
+    colour: i64
+    for colour in range(3):
+        inputs[n] = SEAT + SOLO_GEM + 16 * colour + _few(state.gems(0, colour), 15)
+        inputs[n + 1] = UP + 64 * colour + (active | _few(count(state.face_up(colour)), 15) << 2)
+        n += 2
+    while cards != 0:
+        inputs[n] = ROOM + 16 * lowest_card(cards) + there
+        n += 1
+        cards &= cards - 1
+    return n
+
+
+def _spaces_alone(state: ApothecaState, inputs: vec[i64], n: i64) -> i64:
+    """Pairs of columns, after the pairs of rows, and what may come in."""
+    there, down, outside = state.occupied(), state.down, state.outside
+    colour: i64
+    for colour in range(3):
+        n = _windows(transposed(state.face_up(colour)), inputs, n)
+    n = _coming(there, down, outside, inputs, n)
+    return _coming(transposed(there), transposed(down), transposed(outside), inputs, n)
+
+
+def _coming(there: i64, down: i64, outside: i64, inputs: vec[i64], n: i64) -> i64:
+    inputs[n] = COMING + (there & 15 | (down & 15) << 4 | (outside & 15) << 8)
+    inputs[n + 1] = COMING_INNER + (there >> 4 & 15 | down & 0xF0 | (outside & 0xF0) << 4)
+    inputs[n + 2] = COMING_INNER + (there >> 8 & 15 | down >> 4 & 0xF0 | outside & 0xF00)
+    inputs[n + 3] = COMING + (there >> 12 & 15 | down >> 8 & 0xF0 | outside >> 4 & 0xF00)
+    return n + 4
 
 
 # Symmetric positions
@@ -362,7 +410,27 @@ def _shared_solo() -> list[tuple[int, str, float]]:
         row = int(READY) + ready
         found += [(row, f"ready {ready & 7}", 1.0), (row, f"outside {ready >> 3}", 1.0)]
         found += [(row, "outside", (ready >> 3) / 8), (row, "ready", (ready & 7) / 4)]
-    found += [(int(SCORE) + score, "score", score / 16) for score in range(64)]
+    for line in range(4096):
+        found += _shared_line(line)
+    for pace in range(64):
+        row = int(PACE) + pace
+        found += [(row, f"pace {pace & 3}", 1.0), (row, f"pace of {pace >> 2}", 1.0)]
+        found.append((row, f"pace with {pace & 3}", (pace >> 2) / 8))
+    for latent in range(256):
+        row = int(LATENT) + latent
+        found += [(row, f"latent {latent & 15}", 1.0), (row, f"latent of {latent >> 4}", 1.0)]
+        found.append((row, "latent", ((latent & 15) + (latent >> 4)) / 16))
+    for room in range(240):
+        found += [(int(ROOM) + room, f"room {room >> 4}", 1.0), (int(ROOM) + room, f"room of {room & 15}", 1.0)]
+    return found
+
+
+def _shared_line(line: int) -> list[tuple[int, str, float]]:
+    found: list[tuple[int, str, float]] = []
+    cells = [line >> cell & 1 | (line >> cell + 4 & 1) * 2 | (line >> cell + 8 & 1) * 4 for cell in range(4)]
+    for base in (int(COMING), int(COMING_INNER)):
+        found += [(base + line, f"{base} {min(cell, 3 - cell)} {cells[cell]}", 1.0) for cell in range(4)]
+        found += [(base + line, f"{base} pair {cell % 2} {cells[cell : cell + 2]}", 1.0) for cell in range(3)]
     return found
 
 

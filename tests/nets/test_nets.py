@@ -13,7 +13,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre import bots, games
-from philtre.bots.search import SearchBot
+from philtre.bots.nodes import ROW
+from philtre.bots.search import SearchBot, Tree
 from philtre.core.chance import Seeded
 from philtre.core.contract import SILENT, Inputs, Setup, State
 from philtre.core.net import GUESSES, ONE, UNITS, WEIGHT_ONE, Net, Nets, Seen, listed
@@ -241,3 +242,19 @@ def test_the_code_hand_uses_the_hand_written_evaluation(case: Case) -> None:
     hand, by_hand = bots.make("hand:20", case.game), SearchBot(case.game.actions, 20, 0)
     assert isinstance(hand, SearchBot)
     assert told(hand, view) == told(by_hand, view)
+
+
+def test_alone_each_result_of_luck_has_a_branch_and_a_full_tree_goes_on() -> None:
+    game = games.game("apotheca")
+    state = game.new(Setup("solo", 1), Seeded(4), SILENT)
+    tree, luck = Tree(game.actions, state, drawn(inputs_of(game), 1, 7)), Seeded(1)
+    for most in (3000, 0):
+        tree.most = most or tree.count
+        for _ in range(60):
+            world = state.clone()
+            world.imagine(luck)
+            tree.simulate(world, luck)
+    actions = [int(tree.nodes[ROW * node]) for node in range(1, int(tree.count))]
+    assert 20 < sum(action >= game.actions for action in actions) < len(actions) / 4
+    assert max(action for way, _ in tree.looked_into(1) for action in way) < game.actions
+    assert sum(each.visits for each in tree.weighed()) == 120

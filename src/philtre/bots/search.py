@@ -5,6 +5,9 @@ all worlds share. At the end of the path all legal actions are tried at once and
 one, otherwise by the game's evaluation. The value of the best of them is added to each node of the path, and each new
 node begins with its own value as if it had been visited once. So bad actions, which nobody would choose, need no visit
 and do not change the mean.
+
+In a game for one every result of luck has a branch of its own, because the player sees it before the next decision.
+What looks alike to the net is one result.
 """
 
 from __future__ import annotations
@@ -17,6 +20,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from philtre.bots.contract import Bot
+from philtre.bots.even import Even
 from philtre.bots.nodes import CHILD, CLOCK_EVERY, ROW, SEAT, SIBLING, Nodes
 from philtre.core.chance import Seeded
 from philtre.core.contract import NOBODY, SILENT, Chance, State
@@ -27,7 +31,10 @@ EXPLORE_ALONE: Final = 0.03  # points of a solo game are closer together than wi
 SHARPNESS: Final = 20.0  # how much better values are preferred
 SEEMLY: Final = 0.02  # weight of points in a value, so that a bot also plays well when the winner is certain
 MOST_NODES: Final[i64] = 1_000_000  # then the tree stops growing; the search continues
+SHIFTS: Final[i64] = 1024
+SHOWN: Final[i64] = 0x7FFFFFFFFFFFFFFF
 SETTLED_EVERY: Final[i64] = 32  # simulations between two checks for an early end
+TRIES: Final[i64] = 3  # of a new action that luck takes part in, where its results have branches
 UNLIKELY: Final = 0.4  # a lead of this part of the remaining simulations is hardly ever lost
 
 # The statistics of a node.
@@ -57,7 +64,9 @@ class Tree(Nodes):
         seats = int(root.seats())
         super().__init__(actions, seats)
         self.net: Net | None = net
-        self.seemly: float = seemly
+        self.seemly: float = seemly if seats > 1 else 0.0  # alone, points are all there is
+        self.apart: bool = seats == 1 and net is not None  # whether results of luck have branches
+        self.even: Even = Even()
         self.explore: float = EXPLORE if seats > 1 else EXPLORE_ALONE
         self.sharpness: float = SHARPNESS
         self.tried: State = root.clone()  # the state in which actions are tried
@@ -73,11 +82,14 @@ class Tree(Nodes):
         self.depth = 0
         node: i64 = 0
         while True:
+            if world.seat() == NOBODY:
+                self._judge(world)
+                break
             n = world.fill_actions(self.buffer)
             full = self.count >= self.most
             new = self.nodes[ROW * node + CHILD] == 0
             self._count(node, n)
-            if n == 0 or (full and self.known == 0):
+            if full and self.known == 0:
                 self._judge(world)
                 break
             if self.known < n and not full:
@@ -87,8 +99,32 @@ class Tree(Nodes):
                 self._count(node, n)
             node = self._select(node)
             self.enter(node)
+            drawn = chance.drawn
             world.apply(self.nodes[ROW * node], chance, SILENT)
+            if self.apart and chance.drawn != drawn and world.seat() != NOBODY:
+                node = self._branch(node, world)
+                if node == 0:
+                    self._judge(world)
+                    break
         self._credit()
+
+    def _branch(self, node: i64, world: State) -> i64:
+        """The branch of an action for what luck has just shown, which takes the place of the action's number. 0: there
+        is none, and the tree is full."""
+        net = self.net
+        assert net is not None
+        net.look(world)
+        shown = (net.a ^ net.b >> 3 ^ net.c >> 5 ^ net.d >> 7) & SHOWN
+        child = self.nodes[ROW * node + CHILD]
+        while child != 0:
+            if self.nodes[ROW * child] == shown:
+                return child
+            child = self.nodes[ROW * child + SIBLING]
+        if self.count >= self.most:
+            return 0
+        child = self.add(node, shown, self.nodes[ROW * node + SEAT])
+        self._begin(0.0)
+        return child
 
     def _count(self, node: i64, n: i64) -> None:
         """Count the legal children in this world, and negate their marks."""
@@ -127,21 +163,44 @@ class Tree(Nodes):
 
     def _grow(self, node: i64, n: i64, world: State, chance: Chance) -> None:
         """Add a child for every legal action that has none. The value of the best is the value of this position."""
-        buffer, marks, step, tried = self.buffer, self.marks, self.step, self.tried
-        seat = world.seat()
+        buffer, marks, step, seat = self.buffer, self.marks, self.step, world.seat()
         best = -1.0
         i: i64
         for i in range(n):
             if marks[buffer[i]] != step:
                 continue
-            tried.copy_from(world)
-            tried.apply(buffer[i], chance, SILENT)
-            value = self._worth(tried, seat)
+            value = self._try(world, buffer[i], chance, seat)
             self.add(node, buffer[i], seat)
             self._begin(value)
             if value > best:
                 best = value
-                self._tell(tried)
+                self._tell_best(best)
+
+    def _try(self, world: State, action: i64, chance: Chance, seat: i64) -> float:
+        """The value of an action for a seat: of its result, or the mean of some results."""
+        tried = self.tried
+        if not self.apart:
+            tried.copy_from(world)
+            tried.apply(action, chance, SILENT)
+            return self._worth(tried, seat)
+        even, total = self.even, 0.0
+        shift = float(chance.below(SHIFTS)) / float(SHIFTS)
+        i: i64
+        for i in range(TRIES):
+            even.begin((float(i) + shift) / float(TRIES))
+            tried.copy_from(world)
+            tried.apply(action, even, SILENT)
+            total += self._worth(tried, seat)
+            if even.drawn == 0:
+                return total
+        return total / float(TRIES)
+
+    def _tell_best(self, best: float) -> None:
+        """Compute the values of the best action so far, which was just tried, for every seat."""
+        if self.apart:
+            self.payoffs[0] = best
+        else:
+            self._tell(self.tried)
 
     def _begin(self, value: float) -> None:
         """Set the first statistics of a new node."""

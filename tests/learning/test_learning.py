@@ -167,21 +167,6 @@ def test_results_count_only_after_the_last_random_action() -> None:
     assert counts[-1] is True
 
 
-def test_a_game_for_one_teaches_its_results_alone() -> None:
-    """What search expects of its own game is too even: a net that learned it got fewer points."""
-    solo = (Setup("solo", 1),)
-    found = [selfplay.play(selfplay.Task(APOTHECA, solo, (), None, 8, 3, number)) for number in range(6)]
-    found = [msgspec.structs.replace(each, tried=[]) for each in found]
-    thoughts = [thought for each in found for thought in lessons.thoughts(APOTHECA, each)]
-    told = [
-        float(target) if thought.counts else None
-        for thought, target in zip(thoughts, lessons.lessons(APOTHECA, found)[:, 0], strict=True)
-    ]
-    assert told == [pytest.approx(thought.results[0], abs=1e-6) if thought.counts else None for thought in thoughts]
-    assert None in told
-    assert all(each.wandered < selfplay.WANDERED_ALONE for each in found)
-
-
 def test_the_curve_from_values_to_probabilities_is_found() -> None:
     dice = np.random.default_rng(1)
     guesses = dice.random(40_000)

@@ -16,8 +16,9 @@ import msgspec
 from philtre import __version__
 from philtre.core.contract import Game, Inputs
 from philtre.core.errors import PhiltreError, SetupError
-from philtre.learning import lessons, match, played, selfplay, training
+from philtre.learning import lessons, match, played, rounds, selfplay, training
 from philtre.learning.crew import Crew
+from philtre.learning.writing import write_whole
 from philtre.nets import inputs_of, nets_in
 from philtre.nets.file import SUFFIX, encode
 
@@ -83,6 +84,7 @@ class _Lesson(NamedTuple):
     guessing: float
     calibration: list[Told]
     positions: int
+    games: int = 0
 
 
 def learn(course: Course, game: Game, folder: Path, crew: Crew, tell: Tell) -> Report:
@@ -93,7 +95,7 @@ def learn(course: Course, game: Game, folder: Path, crew: Crew, tell: Tell) -> R
     for number in range(len(found), course.generations):
         found.append(work.generation(number))
         report = Report(course, __version__, found)
-        _write(folder / REPORT, msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n")
+        write_whole(folder / REPORT, msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n")
     return Report(course, __version__, found)
 
 
@@ -114,7 +116,7 @@ def _agree(course: Course, folder: Path) -> None:
     path = folder / AGREED
     folder.mkdir(parents=True, exist_ok=True)
     if not path.exists():
-        _write(path, msgspec.json.encode(course) + b"\n")
+        write_whole(path, msgspec.json.encode(course) + b"\n")
         return
     try:
         old = msgspec.json.decode(path.read_bytes(), type=Course)
@@ -131,14 +133,6 @@ def _reported(folder: Path) -> list[Generation]:
     return msgspec.json.decode(path.read_bytes(), type=Report).generations if path.exists() else []
 
 
-def _write(path: Path, data: bytes) -> None:
-    """Write a file completely or not at all."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    half = path.with_suffix(".half")
-    half.write_bytes(data)
-    half.replace(path)
-
-
 class _Work:
     def __init__(self, course: Course, game: Game, folder: Path, crew: Crew, tell: Tell) -> None:
         self.course, self.game, self.folder, self.crew, self.tell = course, game, folder, crew, tell
@@ -146,17 +140,40 @@ class _Work:
         self.setups = selfplay.setups_of(game, course.net)
 
     def generation(self, number: int) -> Generation:
-        new = self._games(number)
-        old = [each for past in range(max(0, number - WINDOW + 1), number) for each in self._read(past)]
         folder = self.folder / str(number)
-        lesson = self._train(number, [*old, *new], folder)
+        lesson = self._alone(number, folder) if self.setups[0].seats == 1 else self._together(number, folder)
         found = self._match(number, folder)
         if found.is_better:
-            _write(self._best(), (folder / f"{self.course.net}{SUFFIX}").read_bytes())
+            write_whole(self._best(), (folder / f"{self.course.net}{SUFFIX}").read_bytes())
         return Generation(
-            number, len(new), lesson.positions, lesson.losses, lesson.guessing, lesson.calibration,
+            number, lesson.games, lesson.positions, lesson.losses, lesson.guessing, lesson.calibration,
             found.share, found.even, found.half, found.deals, found.is_better,
         )  # fmt: skip
+
+    def _together(self, number: int, folder: Path) -> _Lesson:
+        """Games of search, then training on them and on those before."""
+        new = self._games(number)
+        old = [each for past in range(max(0, number - WINDOW + 1), number) for each in self._read(past)]
+        return self._train(number, [*old, *new], folder)._replace(games=len(new))
+
+    def _alone(self, number: int, folder: Path) -> _Lesson:
+        """Rounds of games, for a net of a game for one."""
+        course = self.course
+        before = self.folder / str(number - 1) if number else None
+        plan = rounds.Plan(
+            self.game, course.net, self.setups, tuple(course.vary), number, course.games, course.simulations,
+            course.seed, before,
+        )  # fmt: skip
+        learned = rounds.learn(
+            plan,
+            folder,
+            self.crew,
+            learner(course.trainer),
+            lambda done, all_of: self.tell("train", number, done, all_of),
+        )
+        guessing = training.loss(learned.targets.mean(0) + 0 * learned.targets, learned.targets)
+        told = calibration(learned.told, learned.targets)
+        return _Lesson(learned.losses, guessing, told, learned.positions, learned.games)
 
     def _read(self, number: int) -> list[played.Played]:
         """The games of a generation that the present rules still replay."""
@@ -174,7 +191,7 @@ class _Work:
             return None
         copy = self.folder / str(number) / "before" / self._best().name
         if not copy.exists():
-            _write(copy, self._best().read_bytes())
+            write_whole(copy, self._best().read_bytes())
         return str(copy.parent)
 
     def _games(self, number: int) -> list[played.Played]:
@@ -220,7 +237,7 @@ class _Work:
         told = training.chances(model, test)
         about = {"philtre": __version__, "generation": number, "heat": heat, **msgspec.to_builtins(self.course)}
         data = encode(self.game.name, self.course.net, self.inputs, training.weights_of(model), about, whole)
-        _write(folder / f"{self.course.net}{SUFFIX}", data)
+        write_whole(folder / f"{self.course.net}{SUFFIX}", data)
         guessing = training.loss(results.mean(0) + 0 * results, results)
         return _Lesson(losses, guessing, calibration(told, results), len(targets))
 

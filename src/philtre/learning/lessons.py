@@ -1,8 +1,8 @@
 """Training data from games: the inputs of positions, and their targets.
 
 The target of a position is the value of the search, turned into a probability by a curve that is fitted to results, and
-mixed with the result itself if no random action followed. In a game for one it is the result alone. For a seat that is
-not in turn it is the value of the search at its next decision.
+mixed with the result itself if no random action followed. For a seat that is not in turn it is the value of the search
+at its next decision. Nets of games for one learn in another way: `rounds`.
 """
 
 from __future__ import annotations
@@ -130,8 +130,6 @@ def lessons(game: Game, games: list[Played], mix: float = MIX) -> Floats:
     values = np.array([thought.values for thought in found], np.float32)
     results = np.array([thought.results for thought in found], np.float32)
     counts = np.array([thought.counts for thought in found])
-    if all(played.seats == 1 for played in games):  # points of one player: what search expects says less than they do
-        return np.where(counts[:, None], results, np.float32(nan))
     chances = np.stack(
         [
             calibrated(values[:, head], *fit(values[counts, head], results[counts, head]))
@@ -217,10 +215,11 @@ def places(game: Game, inputs: Inputs, games: list[Played], seed: int | None) ->
             of_position = listed(inputs, seen)
             found.extend(of_position)
             lengths.append(len(of_position))
-    return _padded(np.frombuffer(found, np.uint16), np.frombuffer(lengths, np.uint32).astype(np.int64), inputs.size)
+    return padded(np.frombuffer(found, np.uint16), np.frombuffer(lengths, np.uint32).astype(np.int64), inputs.size)
 
 
-def _padded(flat: Any, lengths: Any, free: int) -> Places:
+def padded(flat: Any, lengths: Any, free: int) -> Places:
+    """The inputs of positions, one after another, as a table; unused places contain `free`."""
     widest = int(lengths.max())
     table = np.full((len(lengths), widest), free, np.uint16)
     table[np.arange(widest)[None, :] < lengths[:, None]] = flat

@@ -17,7 +17,6 @@ from philtre.nets import inputs_of, nets_in
 
 WANDERING: Final = (0.0, 0.1, 0.25, 0.5)  # the probability of random actions at the beginning of a game
 WANDERED: Final = 35  # decisions of each seat that may be random
-WANDERED_ALONE: Final = 12  # the same in a game for one, where only results after them teach
 DIGITS: Final = 4
 LOOKED_INTO: Final = 8  # visits from which on the value of an action is good enough for training
 BITS: Final = 60  # of a game's seed
@@ -50,12 +49,12 @@ def setups_of(game: Game, name: str) -> tuple[Setup, ...]:
 def play(task: Task) -> Played:
     """Play one game, with random actions at its beginning, so that search also sees positions that it would avoid."""
     dice = random.Random(f"{task.seed} {task.number}")
-    setup = _drawn(task, dice)
+    setup = drawn(task.game, task.setups, task.vary, dice)
     seed = dice.getrandbits(BITS)
     luck, choices = Seeded(seed), Seeded(dice.getrandbits(BITS))
     state = task.game.new(setup, luck, SILENT)
     bot = SearchBot(task.game.actions, task.simulations, 0, _nets(task.folder, task.game))
-    rate, until = dice.choice(WANDERING), dice.randrange(WANDERED * setup.seats if setup.seats > 1 else WANDERED_ALONE)
+    rate, until = dice.choice(WANDERING), dice.randrange(WANDERED * setup.seats)
     actions: list[int] = []
     values: list[float | None] = []
     tried: list[list[Tried]] = []
@@ -82,11 +81,12 @@ def _thought(bot: SearchBot, state: State, choices: Seeded) -> tuple[int, float 
     return int(best.action), round(best.value, DIGITS), tried
 
 
-def _drawn(task: Task, dice: random.Random) -> Setup:
-    setup = dice.choice(task.setups)
+def drawn(game: Game, setups: tuple[Setup, ...], vary: tuple[str, ...], dice: random.Random) -> Setup:
+    """A set-up for a game, with random values of some options."""
+    setup = dice.choice(setups)
     options = {}
-    for option in task.game.options:
-        if option.name in task.vary and (not option.variants or setup.variant in option.variants):
+    for option in game.options:
+        if option.name in vary and (not option.variants or setup.variant in option.variants):
             choices = [choice for choice in option.choices if not choice.isdigit() or int(choice) <= setup.seats]
             options[option.name] = dice.choice(choices)
     return Setup(setup.variant, setup.seats, options)

@@ -6,23 +6,24 @@ tells the two apart, and on a GPU the order of sums.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 import torch
 from torch.nn.functional import binary_cross_entropy_with_logits, embedding_bag
 
 from philtre.learning import training
-from philtre.learning.lessons import Floats
 from philtre.learning.training import STEEP, Model, Plan
+
+KEPT: Final = ("exp_avg", "exp_avg_sq", "step")  # of the optimizer, for each part of the model
 
 
 class Learner(training.Learner):
     """Fits a model to the targets, with its parameters as tensors."""
 
-    def __init__(self, model: Model, plan: Plan, targets: Floats) -> None:
+    def __init__(self, model: Model, plan: Plan) -> None:
+        super().__init__(model, plan)
         self._device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
-        super().__init__(model, plan, self._tensor(targets))
         shared = model.shared
         self._inputs, self._words = self._tensor(shared.inputs), self._tensor(shared.words)
         self._shares = self._tensor(shared.parts)[:, None]
@@ -34,10 +35,20 @@ class Learner(training.Learner):
     def _tensor(self, numbers: Any) -> Any:
         return torch.from_numpy(numbers.copy()).to(self._device)
 
-    def epoch(self, index: Any, batches: list[Any], rates: list[float]) -> None:
+    def epoch(self, index: Any, targets: Any, batches: list[Any], rates: list[float]) -> None:
         order = self._tensor(np.concatenate(batches)).split([len(batch) for batch in batches])
-        super().epoch(self._tensor(index.astype(np.int32)), order, rates)
+        super().epoch(self._tensor(index.astype(np.int32)), self._tensor(targets), order, rates)
         self._give_back()
+
+    def kept(self) -> list[Any]:
+        states = [self._optimizer.state[part] for part in self._parts]
+        return [state[name].cpu().numpy() for name in KEPT for state in states]
+
+    def take_up(self, kept: list[Any]) -> None:
+        for number, part in enumerate(self._parts):
+            mean, square, step = kept[number :: len(self._parts)]
+            found = {"exp_avg": self._tensor(mean), "exp_avg_sq": self._tensor(square), "step": torch.tensor(step)}
+            self._optimizer.state[part] = found
 
     def _step(self, index: Any, target: Any, rate: float) -> None:
         for group in self._optimizer.param_groups:
@@ -57,6 +68,5 @@ class Learner(training.Learner):
 
     def _give_back(self) -> None:
         model = self.model
-        parts = [part.detach().cpu().numpy().copy() for part in self._parts]
-        model.own, model.common, model.begin, model.out, model.shift = parts
+        model.take_up([part.detach().cpu().numpy().copy() for part in self._parts])
         model.own[-1] = 0.0

@@ -38,6 +38,7 @@ class Plan(NamedTuple):
     warm: float = 0.1  # part of the steps during which the rate rises
     seed: int = 1
     whole: bool = False  # whether the values of all seats add up to 1
+    least: int = FEWEST  # steps of an epoch at least, if there are enough positions
 
 
 class Shared:
@@ -87,6 +88,9 @@ class Model:
 
     def parts(self) -> list[Any]:
         return [self.own, self.common, self.begin, self.out, self.shift]
+
+    def take_up(self, parts: list[Any]) -> None:
+        self.own, self.common, self.begin, self.out, self.shift = parts
 
     def table(self) -> Floats:
         table: Floats = self.own.copy()
@@ -145,6 +149,14 @@ class Adam:
         self._squares = [np.zeros_like(part) for part in parts]
         self._steps = 0
 
+    def kept(self) -> list[Any]:
+        return [*self._means, *self._squares, np.array(self._steps)]
+
+    def take_up(self, kept: list[Any]) -> None:
+        *parts, steps = kept
+        self._means, self._squares = parts[: len(parts) // 2], parts[len(parts) // 2 :]
+        self._steps = int(steps)
+
     def step(self, parts: list[Any], slopes: list[Any], rate: float) -> None:
         self._steps += 1
         fresh, fresh_squares = 1 - 0.9**self._steps, 1 - 0.999**self._steps
@@ -157,14 +169,22 @@ class Adam:
 class Learner:
     """Fits a model to the targets, in numpy."""
 
-    def __init__(self, model: Model, plan: Plan, targets: Any) -> None:
-        self.model, self._targets, self._decay = model, targets, plan.decay
+    def __init__(self, model: Model, plan: Plan) -> None:
+        self.model, self._decay = model, plan.decay
         self._adam = Adam(model.parts())
 
-    def epoch(self, index: Any, batches: list[Any], rates: list[float]) -> None:
+    def epoch(self, index: Any, targets: Any, batches: list[Any], rates: list[float]) -> None:
         """One step for each batch, which says which positions belong to it."""
         for some, rate in zip(batches, rates, strict=True):
-            self._step(index[some], self._targets[some], rate)
+            self._step(index[some], targets[some], rate)
+
+    def kept(self) -> list[Any]:
+        """What a later learner needs to continue, besides the model."""
+        return self._adam.kept()
+
+    def take_up(self, kept: list[Any]) -> None:
+        """Continue where another learner stopped."""
+        self._adam.take_up(kept)
 
     def _step(self, index: Any, target: Any, rate: float) -> None:
         model = self.model
@@ -184,24 +204,29 @@ def train(
     index_of: Callable[[int], Places],
     targets: Floats,
     report: Callable[[int, Model], None],
-    learner: Callable[[Model, Plan, Floats], Learner] = Learner,
+    learner: Callable[[Model, Plan], Learner] = Learner,
 ) -> Model:
     """Train a net on positions; `index_of` returns their inputs for each epoch, perhaps turned differently."""
     dice = np.random.default_rng(plan.seed)
     model = Model(size, targets.shape[1], Shared(pairs), plan.seed, plan.whole)
-    learning = learner(model, plan, targets)
+    learning = learner(model, plan)
     for epoch in range(plan.epochs):
         index, order = index_of(epoch), dice.permutation(len(targets))
         model.met |= np.bincount(index.ravel(), minlength=size + 1) >= RARE
-        rates = _rates(plan, epoch, _steps(plan, len(targets)))
-        learning.epoch(index, np.array_split(order, len(rates)), rates)
+        teach(learning, plan, epoch, index, targets, order)
         report(epoch + 1, model)
     return model
 
 
+def teach(learning: Learner, plan: Plan, epoch: int, index: Places, targets: Floats, order: Any) -> None:
+    """One epoch: all positions once, in this order."""
+    rates = _rates(plan, epoch, _steps(plan, len(targets)))
+    learning.epoch(index, targets, np.array_split(order, len(rates)), rates)
+
+
 def _steps(plan: Plan, positions: int) -> int:
     """Steps of an epoch: enough of them, but none too small."""
-    return max(positions // plan.batch, min(FEWEST, positions // SMALLEST), 1)
+    return max(positions // plan.batch, min(plan.least, positions // SMALLEST), 1)
 
 
 def _rates(plan: Plan, epoch: int, steps: int) -> list[float]:
@@ -274,4 +299,4 @@ def _whole(kind: str, numbers: Any) -> array[int]:
     rounded = np.rint(numbers)
     if kind == "h":
         rounded = np.clip(rounded, -LARGEST, LARGEST)
-    return array(kind, [int(number) for number in rounded.ravel()])
+    return array(kind, np.ascontiguousarray(rounded, kind).tobytes())

@@ -166,10 +166,7 @@ class State:
         return ZERO if outcome is None else outcome.scores[seat]
 
     def observe(self, seat: i64, out: vec[i64], at: i64) -> None:
-        """Write what the seat sees into `out` from place `at` on, in the order of `Game.features`.
-
-        Only games with a `Game.observation` need it.
-        """
+        """Write what the seat sees into `out`, from `at` on, as `Game.features` says; needs a `Game.observation`."""
         raise NotImplementedError
 
     def observe_again(self, seat: i64, out: vec[i64], at: i64, written: vec[i64], first: i64) -> None:
@@ -301,10 +298,7 @@ class Game:
         raise NotImplementedError
 
     def check_state(self, state: State) -> None:
-        """Raise PositionError with the first impossible thing of a state, whole or as a seat sees it.
-
-        Every state that can be reached in a game passes. A game without invariants accepts all states.
-        """
+        """Raise PositionError with the first impossible thing of a state, whole or as a seat sees it."""
         check(state, self.invariants)
 
     def check_start(self, state: State, setup: Setup) -> None:

@@ -157,8 +157,7 @@ def thinned(games: list[Played], most: int = MOST) -> list[Played]:
 
 
 def tested(games: list[Played]) -> list[Played]:
-    """The same games with only those decisions whose result tells how good they were: after the last random one. If
-    there are none, all decisions."""
+    """The games with only the decisions after the last random one, whose results tell most; without any, with all."""
     plain = [msgspec.structs.replace(played, tried=[]) for played in games]
     sober = [msgspec.structs.replace(played, values=_after(played.values, played.wandered)) for played in plain]
     return sober if any(value is not None for played in sober for value in played.values) else plain

@@ -74,6 +74,10 @@ export class Room extends Following implements TableRoom {
     return this.info?.seats.filter((seat) => seat.mine) ?? [];
   }
 
+  get shared(): boolean {
+    return this.mine.length > 1;
+  }
+
   nameOf(number: number | null): string {
     const seat = this.seat(number);
     if (!seat) return t("web-somebody");

@@ -93,9 +93,10 @@ export class Sitting<Position> {
     return this.room.asked && !this.picker.held ? this.table.controls : [];
   }
 
-  /** The last action of this viewer; everything after it is new to them. */
+  /** The last action of this viewer in person; what came after it is new to them, also what a bot did for them. */
   get since(): number | null {
-    return this.room.deeds.findLast((deed) => deed.seat === this.eyes && deed.deed === "action")?.version ?? null;
+    const own = (deed: Deed) => deed.seat === this.eyes && deed.deed === "action" && deed.by === "person";
+    return this.room.deeds.findLast(own)?.version ?? null;
   }
 
   /** The others, in the order they play after me. */
@@ -149,6 +150,10 @@ export class Sitting<Position> {
     const held = this.room.seat(seat);
     const away = held?.holder === "person" && !held.present;
     return t(away ? "web-waiting-away" : "web-waiting-for", { name: this.room.nameOf(seat) });
+  }
+
+  get asksByName(): boolean {
+    return this.room.asked && this.room.shared === true;
   }
 
   get others(): boolean {

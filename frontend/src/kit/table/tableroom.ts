@@ -14,6 +14,8 @@ export interface TableRoom {
   readonly deeds: readonly Deed[];
   /** Whether a coach says what to do. */
   readonly lesson?: boolean;
+  /** Whether several people play on this device. */
+  readonly shared?: boolean;
   /** Whether this viewer must decide and has seen everything before that. */
   readonly asked: boolean;
   onTable: ((table: Table, shown: Shown) => void) | null;

@@ -22,7 +22,7 @@ web-back = Back
 web-home = Home
 web-close = Close
 web-somebody = someone
-web-bot-at = { $bot } ({ $seat })
+web-bot-at = { $bot } ({ $seat })
 web-seat = Seat { $seat }
 
 # When something goes wrong
@@ -120,6 +120,7 @@ web-seat-link-about = This link moves your seat to this device; the other device
 web-seat-link-take = Take the seat
 
 # The table
+web-question-for = { $name }: { $question }
 web-waiting-for = { $name } is thinking…
 web-waiting-away = Waiting for { $name }…
 web-do-it = Confirm

@@ -22,7 +22,7 @@ web-back = Retour
 web-home = Accueil
 web-close = Fermer
 web-somebody = quelqu’un
-web-bot-at = { $bot } ({ $seat })
+web-bot-at = { $bot } ({ $seat })
 web-seat = Place { $seat }
 
 # Quand quelque chose ne va pas
@@ -120,6 +120,7 @@ web-seat-link-about = Ce lien transfère votre place sur cet appareil ; l’au
 web-seat-link-take = Prendre la place
 
 # La table
+web-question-for = { $name } : { $question }
 web-waiting-for = { $name } réfléchit…
 web-waiting-away = On attend { $name }…
 web-do-it = Valider

@@ -4,6 +4,7 @@
  */
 import type { Deed, Happening, Hint, Table } from "$wire";
 import { live } from "$kit/ui/live.svelte";
+import { lastOwn } from "./own";
 import type { Picker } from "./picker.svelte";
 import { play } from "$kit/ui/sound";
 import type { Stage } from "./stage.svelte";
@@ -93,10 +94,9 @@ export class Sitting<Position> {
     return this.room.asked && !this.picker.held ? this.table.controls : [];
   }
 
-  /** The last action of this viewer in person; what came after it is new to them, also what a bot did for them. */
+  /** The last action of this viewer; everything after it is new to them. */
   get since(): number | null {
-    const own = (deed: Deed) => deed.seat === this.eyes && deed.deed === "action" && deed.by === "person";
-    return this.room.deeds.findLast(own)?.version ?? null;
+    return this.room.deeds[lastOwn(this.room.deeds, this.eyes)]?.version ?? null;
   }
 
   /** The others, in the order they play after me. */

@@ -1,11 +1,12 @@
 /** What is new since my last action, and what was done to me. */
+import { lastOwn } from "$kit/table/own";
 import type { Deed, Happening } from "$wire";
 import { type Cell, isTold, type Told } from "../rows";
 
 const GROWTH: ReadonlySet<string> = new Set<Told["event"]>(["grew", "entered", "plucked", "spilled", "withered"]);
 
 function since(deeds: readonly Deed[], eyes: number | null): Told[] {
-  const last = deeds.findLastIndex((deed) => deed.seat === eyes && deed.deed === "action");
+  const last = lastOwn(deeds, eyes);
   return deeds.slice(last + 1).flatMap((deed) => deed.happenings.filter(isTold));
 }
 

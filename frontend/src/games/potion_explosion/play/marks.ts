@@ -1,4 +1,5 @@
 /** What is new since my last move: marbles that rolled into sight, and uncovered tiles. */
+import { lastOwn } from "$kit/table/own";
 import type { Deed } from "$wire";
 import { placeName, placeOf } from "../marbles";
 import { type Colour, IN_SIGHT, isTold, LID, type Told } from "../rows";
@@ -14,7 +15,7 @@ export interface Marks {
 
 /** Computed backwards from the present position, because marbles come in at the top. */
 export function marked(position: Position, deeds: readonly Deed[], eyes: number | null): Marks {
-  const last = deeds.findLastIndex((deed) => deed.seat === eyes && deed.deed === "action");
+  const last = lastOwn(deeds, eyes);
   const since = deeds.slice(last + 1).flatMap((deed) => deed.happenings.filter(isTold));
   const stacks = new Set(
     since.flatMap((happening) => (happening.event === "uncovered" ? [happening.details.stack] : [])),

@@ -116,6 +116,8 @@ class Spy:
         _, _, body = await client.request("GET", f"/api/tables/{table_id}/replay?start=0&count=200")
         other = redealt(self.match, int(SPECTATOR), self.luck, past=True)
         assert msgspec.json.encode(await replays.replay_of(other, None, 0, 200)) == body
+        status, _, _ = await client.request("GET", f"/api/tables/{table_id}/replay?eyes=open")
+        assert status == 409, "all is open in a running game"
 
 
 @contextlib.asynccontextmanager

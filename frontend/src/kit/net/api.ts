@@ -23,6 +23,9 @@ import type {
 } from "$wire";
 import { link } from "./link";
 
+/** Whose view of a finished game; `open`: all that was hidden, null: a spectator's. */
+export type Eyes = number | "open" | null;
+
 export class Refusal extends Error {
   constructor(
     readonly code: string,
@@ -150,6 +153,6 @@ export const api = {
       heard(line);
     });
   },
-  replay: (table: string, eyes: number | null, start: number, count = 200) =>
+  replay: (table: string, eyes: Eyes, start: number, count = 200) =>
     ask<Replay>(`/api/tables/${encodeURIComponent(table)}/replay?eyes=${eyes ?? ""}&start=${start}&count=${count}`),
 };

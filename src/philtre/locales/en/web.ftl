@@ -218,6 +218,7 @@ web-check-unable = Your browser can only check the seal over a secure connection
 web-replay-of = Replay
 web-eyes = View as
 web-eyes-all = Spectator
+web-eyes-open = All open
 web-step = Move
 web-step-of = Move { $step } of { $last }
 web-first = First move

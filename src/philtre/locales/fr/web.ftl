@@ -218,6 +218,7 @@ web-check-unable = Votre navigateur ne peut vérifier le sceau que sur une conne
 web-replay-of = Revoir la partie
 web-eyes = Vu par
 web-eyes-all = Spectateur
+web-eyes-open = Tout dévoilé
 web-step = Coup
 web-step-of = Coup { $step } sur { $last }
 web-first = Premier coup

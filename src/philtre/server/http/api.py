@@ -38,6 +38,7 @@ from philtre.words.face import Face
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
 
+OPEN: Final = "open"  # the eyes of a replay that see all
 LINES: Final = {"cache-control": "no-store", "content-type": "application/x-ndjson", "x-accel-buffering": "no"}
 
 _encode = msgspec.json.Encoder().encode
@@ -228,11 +229,14 @@ class Api:
     # finished games
 
     async def replay(self, request: Request) -> Response:
-        eyes = _eyes(request.query_params.get("eyes", ""))
+        text = request.query_params.get("eyes", "")
+        opened = text == OPEN
+        eyes = None if opened else _eyes(text)
         start, count = _number(request, "start", 0), _number(request, "count", replays.MOST_STEPS)
         self.services.look_rate.check(self.services.authenticator.address(request.scope))
         async with self.services.looking:
-            return answer(await replays.replay_of(await self._table(request, rated=True), eyes, start, count))
+            match = await self._table(request, rated=True)
+            return answer(await replays.replay_of(match, eyes, start, count, opened=opened))
 
     async def record(self, request: Request) -> Response:
         table_id = request.path_params["table"]
@@ -361,5 +365,5 @@ def _number(request: Request, name: str, default: int) -> int:
 
 def _eyes(text: str) -> int | None:
     if text and not (text.isascii() and text.isdigit() and len(text) < 3):
-        raise Refusal("bad-message", problem="eyes must be a seat's number, from 0, or empty")
+        raise Refusal("bad-message", problem=f"eyes must be a seat's number, from 0, {OPEN!r} or empty")
     return int(text) if text else None

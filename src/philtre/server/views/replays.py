@@ -15,12 +15,15 @@ MOST_STEPS: Final = 200
 BREATH: Final = 5  # steps that are written before other tasks get their turn
 
 
-async def replay_of(match: Match, eyes: int | None, start: int, count: int) -> wire.Replay:
-    """A part of a replay with the view of these eyes. A running game is only shown as spectators see it."""
+async def replay_of(match: Match, eyes: int | None, start: int, count: int, *, opened: bool = False) -> wire.Replay:
+    """A part of a replay with the view of these eyes, or with all that was hidden laid open.
+
+    A running game is only shown as spectators see it.
+    """
     table, luck = match.table, match.luck
     if table is None or luck is None:
         raise Refusal("not-playing")
-    _check_eyes(match, eyes)
+    _check_eyes(match, eyes, opened)
     last = min(table.version + 1, start + min(count, MOST_STEPS))
     over = match.phase == "over"  # for the whole answer, even if the game ends in the meantime
     replay = wire.Replay(
@@ -37,36 +40,36 @@ async def replay_of(match: Match, eyes: int | None, start: int, count: int) -> w
         deal=wire.Deal(commitment=match.commitment, seed=luck.seed if over else None),
         origin=match.origin,
     )
-    replay.steps = await _steps(match, eyes, start, last, over)
+    replay.steps = await _steps(match, eyes, start, last, over, opened)
     return replay
 
 
-async def _steps(match: Match, eyes: int | None, start: int, last: int, over: bool) -> list[wire.Step]:
+async def _steps(match: Match, eyes: int | None, start: int, last: int, over: bool, opened: bool) -> list[wire.Step]:
     """Write the steps, with pauses for other tasks."""
     viewer, found = int(SPECTATOR) if eyes is None else eyes, []
     for version in range(start, last):
         if version % BREATH == 0:
             await asyncio.sleep(0)
-        found.append(_step(match, version, viewer, over))
+        found.append(_step(match, version, viewer, over, opened))
     return found
 
 
-def _check_eyes(match: Match, eyes: int | None) -> None:
+def _check_eyes(match: Match, eyes: int | None, opened: bool) -> None:
     if match.phase == "playing" and not match.settings.watching:
         raise Refusal("watching-off")
-    if eyes is None:
+    if eyes is None and not opened:
         return
-    if not 0 <= eyes < len(match.chairs):
+    if eyes is not None and not 0 <= eyes < len(match.chairs):
         raise Refusal("no-seat", seat=eyes + 1, seats=len(match.chairs))
     if match.phase != "over":
         raise Refusal("running")
 
 
-def _step(match: Match, version: int, viewer: int, over: bool) -> wire.Step:
+def _step(match: Match, version: int, viewer: int, over: bool, opened: bool) -> wire.Step:
     table = match.table
     assert table is not None
     moment = table.moments[version]
-    seen = moment.state.seen_by(viewer)
+    seen = moment.state if opened else moment.state.seen_by(viewer)
     seat = int(seen.seat())
     notation = None
     if over and isinstance(moment.entry, int):

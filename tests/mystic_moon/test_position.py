@@ -58,7 +58,7 @@ def test_notation_goes_round(seed: int, decisions: int) -> None:
     "text", ["", "fly", "garden 13", "learn phoenix-punch", "brew big-snack a1", "add d fern", "undo"]
 )
 def test_other_words_are_no_action(text: str) -> None:
-    with pytest.raises(NotationError, match="no action here"):
+    with pytest.raises(NotationError, match="is not an action here"):
         GAME.parse(in_shop(row=["big-snack", "mud-mask", "candle-tea", "owl-draught"]), text)
 
 

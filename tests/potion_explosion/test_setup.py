@@ -133,7 +133,7 @@ def test_every_pair_of_kinds_can_be_left_out() -> None:
         (2, {"left_out": "balm"}, "balm-lavamancing"),
         (2, {"tokens": "0"}, "allowed: usual, 1"),
         (2, {"help": "never"}, "once, unlimited"),
-        (2, {"expansion": "yes"}, "there are: start, left_out, tokens, help"),
+        (2, {"expansion": "yes"}, "choose from: start, left_out, tokens, help"),
     ],
 )
 def test_other_set_ups_are_refused_with_what_is_allowed(seats: int, options: dict[str, str], told: str) -> None:

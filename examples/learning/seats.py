@@ -1,7 +1,7 @@
 """Learn at a table of several, seat by seat. (PettingZoo AEC)
 
     python examples/learning/seats.py --game mystic_moon
-    python examples/learning/seats.py --game mystic_moon --against hasty:60
+    python examples/learning/seats.py --game mystic_moon --against hasty:60 --games 1000
 
 One seat learns which actions go with winning, bots play the others: at random, or as well as you like (docs/bots.md).
 """

@@ -36,7 +36,7 @@ def test_many_games_teach_how_to_beat_a_bot() -> None:
 
 @pytest.mark.usefixtures("capsys")
 def test_a_seat_learns_among_others() -> None:
-    before, *_, after = example("seats").main("mystic_moon", games=120, rounds=2)
+    before, *_, after = example("seats").main("mystic_moon", games=240, rounds=2)
     assert after > before + 0.1
 
 

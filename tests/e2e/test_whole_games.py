@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -91,6 +92,7 @@ def test_a_hot_seat_game_with_its_curtain(table: Begin) -> None:
             game.decide()
         assert game.page.locator(".glimpse").count() == 0, "a secret shows behind the curtain"
         game.lift_curtain()
+        expect(game.page.locator(".question")).to_have_text(re.compile("^ *(Élise|Théo): "))
     game.resign()
     expect(game.expect_end()).to_contain_text("wins")
 

@@ -151,6 +151,10 @@ screenshots: environment-test frontend browser compiled ## every page as a pictu
 filmstrips: environment-test frontend browser compiled ## six frames of every moment of the games, in screenshots/strips; make filmstrips ARGS="-k chain"
 	@$(COMPILED) -m pytest -q tests/e2e/filmstrips.py $(ARGS)
 
+.PHONY: frames
+frames: environment-test frontend browser compiled ## how much the page works for each frame of those moments; make frames ARGS="-k chain"
+	@$(COMPILED) -m pytest -q -s tests/e2e/frames.py $(ARGS)
+
 .PHONY: frontend
 frontend: python ## the front end in src/philtre/static
 	@$(call FRONTEND,)

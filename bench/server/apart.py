@@ -34,9 +34,10 @@ HERE = Path(__file__).parent
 ENVIRONMENT = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path[1:]), "PYTHONUNBUFFERED": "1"}
 RATES = (500, 1500)  # moves a second of a thousand connections
 SOCKETS = 10_000
+WARM = 2  # seconds
 LOG = 1 << 22  # bytes
 ROOMS = 300
-BUSY_ROOMS = 300
+BUSY_ROOMS = 200
 AT_ONCE = 8  # rooms that are created together
 
 
@@ -60,18 +61,14 @@ def shared_out(text: str) -> Cores:
 
 
 @contextmanager
-def served(folder: str, core: int, database: str | None = None) -> Iterator[tuple[str, int]]:
-    """A server on one core: its address and process id."""
-    command = [
-        "taskset",
-        "-c",
-        str(core),
-        sys.executable,
-        str(HERE / "ours.py"),
-        folder,
-        *([database] if database else []),
-    ]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, env=ENVIRONMENT)
+def served(
+    folder: str, cores: list[int], database: str | None = None, sources: str | None = None
+) -> Iterator[tuple[str, int]]:
+    """A server on these cores, perhaps from other sources: its address and process id."""
+    program = [sys.executable, str(HERE / "ours.py"), folder, *([database] if database else [])]
+    command = ["taskset", "-c", ",".join(map(str, cores)), *program]
+    environment = ENVIRONMENT | {"PYTHONPATH": os.pathsep.join(filter(None, (sources, ENVIRONMENT["PYTHONPATH"])))}
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, env=environment)
     assert process.stdout is not None
     try:
         yield process.stdout.readline().decode().split()[1], process.pid
@@ -165,6 +162,7 @@ class Load:
     """Clients in as many processes as they have cores; those of a room are in the same."""
 
     def __init__(self, seats: list[dict[str, Any]], cores: list[int], seconds: float, rate: int = 0) -> None:
+        self.seconds = seconds
         self._processes = []
         players, lookers = [seat for seat in seats if "seat" in seat], [seat for seat in seats if "seat" not in seat]
         pairs = [players[n : n + 2] for n in range(0, len(players), 2)]
@@ -172,7 +170,7 @@ class Load:
             mine = [seat for pair in pairs[n :: len(cores)] for seat in pair] + lookers[n :: len(cores)]
             part = len(pairs[n :: len(cores)])
             share = rate * part / len(pairs) if rate else 0
-            self._processes.append(_clients(core, seats=mine, rooms=part, seconds=seconds, warm=2, rate=share))
+            self._processes.append(_clients(core, seats=mine, rooms=part, seconds=seconds, warm=WARM, rate=share))
         if any(process.stdout is None or process.stdout.readline() != b"open\n" for process in self._processes):
             self.stop()
             raise ConnectionError("the clients could not connect")
@@ -220,8 +218,9 @@ def resident(pid: int) -> int:
 class Measures:
     """The measures, each with the seconds that it may take."""
 
-    def __init__(self, cores: Cores, seconds: float, folder: str) -> None:
+    def __init__(self, cores: Cores, seconds: float, folder: str, before: str | None = None) -> None:
         self.cores = cores
+        self.before = before  # sources of another server
         self.seconds = seconds
         self.folder = folder
 
@@ -242,29 +241,40 @@ class Measures:
                 took.append(1000 * (time.perf_counter() - began))
         return {f"p{n}": sorted(took)[len(took) * n // 100] for n in (50, 95, 99)} | {"most": max(took)}
 
+    def _watched(self, load: Load, pids: list[int]) -> dict[str, Any]:
+        """What the clients found, and the microseconds of the servers' processor time for a move."""
+        time.sleep(WARM)
+        before, began = [processor_time(pid) for pid in pids], time.monotonic()
+        time.sleep(load.seconds)
+        used, elapsed = [processor_time(pid) for pid in pids], time.monotonic() - began
+        found = load.figures()
+        spent = sum(used) - sum(before)
+        return {**found, "us": 1e6 * spent / (found["per_second"] * elapsed), "cores": spent / elapsed}
+
     def connections(self) -> dict[str, Any]:
         """A thousand connections in 300 rooms, at each rate."""
         found: dict[str, Any] = {}
         for rate in RATES:
-            with self._in() as folder, served(folder, self.cores.servers[0]) as (address, pid):
+            with self._in() as folder, served(folder, self.cores.servers) as (address, pid):
                 seats = asyncio.run(rooms_at(address, ROOMS, 400))
-                load = Load(seats, self.cores.clients, 2 * self.seconds, rate)
-                before = processor_time(pid)
-                found[str(rate)] = load.figures()
-                found[str(rate)]["us"] = 1e6 * (processor_time(pid) - before) / found[str(rate)]["all"]
+                found[str(rate)] = self._watched(Load(seats, self.cores.clients, 2 * self.seconds, rate), [pid])
         return found
 
-    def fastest(self) -> dict[str, float]:
-        """As many moves as one process on SQLite can do."""
-        with self._in() as folder, served(folder, self.cores.servers[0]) as (address, pid):
-            load = Load(asyncio.run(rooms_at(address, 50)), self.cores.clients, self.seconds)
-            before = processor_time(pid)
-            found = load.figures()
-            return {**found, "us": 1e6 * (processor_time(pid) - before) / found["all"]}
+    def fastest(self) -> dict[str, Any]:
+        """As many moves as one process on SQLite can do, in alternation with other sources if there are any."""
+        found: dict[str, Any] = {"ours": [], "before": []}
+        for name, sources in (("ours", None), ("before", self.before)) * 2:
+            if name == "before" and sources is None:
+                continue
+            with self._in() as folder, served(folder, self.cores.servers, sources=sources) as (address, pid):
+                seats = asyncio.run(rooms_at(address, 50))
+                found[name].append(self._watched(Load(seats, self.cores.clients, self.seconds), [pid]))
+                print(f"{name}: {json.dumps(found[name][-1])}", flush=True)
+        return found
 
     def sockets(self) -> dict[str, float]:
         """The memory of a server with many open sockets."""
-        with self._in() as folder, served(folder, self.cores.servers[0]) as (address, pid):
+        with self._in() as folder, served(folder, self.cores.servers) as (address, pid):
             before = resident(pid)
             seats = asyncio.run(rooms_at(address, ROOMS, SOCKETS))
             load = Load([seat for seat in seats if "seat" not in seat], self.cores.clients, self.seconds)
@@ -291,18 +301,14 @@ class Measures:
     def _together(self, database: str, servers: int, mixed: bool = False) -> dict[str, Any]:
         """Moves a second of so many processes on one database."""
         with contextlib.ExitStack() as stack:
-            places = [stack.enter_context(served(self.folder, core, database)) for core in self.cores.servers[:servers]]
+            places = [
+                stack.enter_context(served(self.folder, [core], database)) for core in self.cores.servers[:servers]
+            ]
             share = BUSY_ROOMS // servers
             seats = [seat for address, _ in places for seat in asyncio.run(rooms_at(address, share))]
             for seat in seats[1::2] if mixed else ():
                 seat["address"] = next(address for address, _ in places if address != seat["address"])
-            load = Load(seats, self.cores.clients, self.seconds)
-            before = [processor_time(pid) for _, pid in places]
-            began = time.monotonic()
-            found: dict[str, Any] = load.figures()
-            elapsed = time.monotonic() - began
-            used = [processor_time(pid) - early for (_, pid), early in zip(places, before, strict=True)]
-            return {**found, "busy": [each / elapsed for each in used], "us": 1e6 * sum(used) / found["all"]}
+            return self._watched(Load(seats, self.cores.clients, self.seconds), [pid for _, pid in places])
 
 
 def main() -> None:
@@ -310,6 +316,7 @@ def main() -> None:
     parser.add_argument("--cores", default=f"0-{(os.cpu_count() or 1) - 1}")
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--only", default="disk,fastest,connections,processes,sockets,scattered")
+    parser.add_argument("--before", help="sources of another server, for `fastest`")
     parser.add_argument("--folder", help="on the disk that is to be measured")
     parser.add_argument("--out", type=Path, default=HERE.parent / "results" / "apart.json")
     given = parser.parse_args()
@@ -318,7 +325,7 @@ def main() -> None:
     results: dict[str, Any] = {}
     with tempfile.TemporaryDirectory(dir=given.folder, ignore_cleanup_errors=True) as folder:
         Path(folder).chmod(0o711)
-        measures = Measures(cores, given.seconds, folder)
+        measures = Measures(cores, given.seconds, folder, given.before)
         for name in given.only.split(","):
             measure: Callable[[], Any] = getattr(measures, name)
             began = time.monotonic()

@@ -71,6 +71,7 @@
       if (its.textOverflow === "ellipsis" || clamped) ellipsis = true;
       const across = its.overflowX, down = its.overflowY;
       if (its.textOverflow === "ellipsis" && up.scrollWidth > up.clientWidth + 1 && up.title !== node.textContent.trim()) bad.push(`shortened: "${node.textContent.trim().slice(0, 30)}" in ${name(up)}`);
+      if (clamped && up.scrollHeight > up.clientHeight + 4) bad.push(`shortened: "${node.textContent.trim().slice(0, 30)}" in ${name(up)}`);
       if (clamped || its.textOverflow === "ellipsis") { shown = box; continue; }
       if (/auto|scroll/.test(across + down)) {
         if (text.top < box.top - 3) bad.push(`out of reach above: "${node.textContent.trim().slice(0, 30)}" in ${name(up)}`);

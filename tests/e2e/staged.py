@@ -28,10 +28,18 @@ class Staged:
     """A table with one person on the first seat; the test plays the others."""
 
     def __init__(
-        self, page: Page, face: Face[Any], state: State, chance: Chance, names: list[str], *, previews: bool = True
+        self,
+        page: Page,
+        face: Face[Any],
+        state: State,
+        chance: Chance,
+        names: list[str],
+        *,
+        previews: bool = True,
+        variant: str = "standard",
     ) -> None:
         self.page, self.face, self.names, self.eyes, self.previews = page, face, names, 0, previews
-        self.setup = Setup("standard", len(names))
+        self.setup = Setup(variant, len(names))
         self.table = Table(face.game, self.setup, chance, state)
         self._match: Any = SimpleNamespace(face=face)  # everything that the server's views need from a match here
         self._route: WebSocketRoute | None = None
@@ -135,7 +143,7 @@ class Staged:
         return wire.Deed(version=version, deed=kind, seat=moment.seat, by="person", happenings=happenings)
 
     def _info(self) -> wire.RoomInfo:
-        settings = wire.Settings(game=self.face.game.name, variant="standard", seats=len(self.names))
+        settings = wire.Settings(game=self.face.game.name, variant=self.setup.variant, seats=len(self.names))
         seats = [self._seat(number, name) for number, name in enumerate(self.names)]
         return wire.RoomInfo(
             code=CODE, phase="playing", table=CODE, settings=settings, seats=seats, host=False, spectators=0,

@@ -40,7 +40,7 @@ def test_the_last_action_of_a_turn_can_be_taken_back(table: Begin, size: tuple[i
     before, board = game.version(), game.page.locator(".market")
     expect(game.page.locator(".question")).to_contain_text("your last action")
     shown = board.inner_html()
-    game.page.locator(".prompt").get_by_role("button", name="Undo").click()
+    game.page.get_by_role("button", name="Undo").last.click()
     expect(game.page.locator(".prompt .end")).to_have_count(0)
     assert game.version() == before
     assert board.inner_html() != shown, "the board still shows what was taken back"

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import Page
 
 from philtre.core.chance import Seeded
 from philtre.core.contract import SILENT, State
@@ -15,9 +16,9 @@ from philtre.games import face
 from tests.apotheca.drawing import table as market
 from tests.e2e.conftest import Open
 from tests.e2e.staged import Staged
-from tests.e2e.test_screens import SCREEN, SIZES, resize
+from tests.e2e.test_screens import SCREEN, SETTLED, SIZES, resize
+from tests.mystic_moon.drawing import BOX, in_shop
 from tests.mystic_moon.drawing import FACE as MOON
-from tests.mystic_moon.drawing import in_shop
 from tests.potion_explosion.tables import brewing, potions
 from tests.potion_explosion.tables import table as dispenser
 
@@ -30,6 +31,18 @@ UNSEEN = """() => [...document.querySelectorAll(".others .seat header")].filter(
   const box = one.getBoundingClientRect();
   return !one.closest(".others").contains(document.elementFromPoint(box.x + box.width / 2, box.bottom - 2));
 }).map((one) => one.textContent)"""
+# Cards whose effect, recipe or name is cut off or covered by another part of the card.
+CUT = """() => [...document.querySelectorAll(".potion")].filter((one) => one.checkVisibility()).flatMap((one) => {
+  const box = (part) => one.querySelector(part).getBoundingClientRect();
+  const [card, head, recipe, effect] = [".card", ".head", ".slots", ".effect"].map(box);
+  const text = one.querySelector(".effect span"), bad = [];
+  if (effect.bottom > card.bottom + 1 || text.scrollHeight > text.clientHeight + 2) bad.push("the effect is cut off");
+  if (recipe.bottom > effect.top + 1) bad.push("the recipe covers the effect");
+  if (recipe.top < head.bottom - 1) bad.push("the recipe covers the name");
+  if (recipe.height / getComputedStyle(one.querySelector(".slots")).getPropertyValue("--rows") < 16)
+    bad.push("the recipe is tiny");
+  return bad.map((what) => `${one.dataset.spot}: ${what}`);
+})"""
 SIGNS = "R R B B\nY . b1 y2\nb3 r4 . R\n. Y B r1"
 
 
@@ -58,18 +71,20 @@ def potion_explosion() -> State:
     return state
 
 
-def shopping(**changes: Any) -> State:
-    """Everybody cursed, with all kinds of ingredients; the recipes with the longest names and effects."""
+BOOK = ("poisoners-aid", "truth-tonic", "comet-cocktail")
+ROW = ("endless-porridge", "mud-mask", "sleepwalkers-stew", "spore-sherry")
+
+
+def shopping(book: tuple[str, ...] = BOOK, row: tuple[str, ...] = ROW) -> State:
+    """Everybody cursed, with all kinds of ingredients; by default the recipes with the longest names and effects."""
     full: dict[str, Any] = {"satchel": "FAQSRBMD*", "cursed": True}
-    book = ["poisoners-aid", "truth-tonic", "comet-cocktail"]
-    me = {**full, "hut": "observatory", "book": book, "stars": 24, "gold": 3}
+    me = {**full, "hut": "observatory", "book": list(book), "stars": 24, "gold": 3}
     others = [{**full, "hut": hut, "satchel": "FAQSRB"} for hut in ("attic", "greenhouse", "market-cart")]
-    row = ["endless-porridge", "mud-mask", "sleepwalkers-stew", "spore-sherry"]
-    return in_shop(me, *others, row=row, round=4, zodiac=True, alchemy=True, **changes)
+    return in_shop(me, *others, row=list(row), round=4, zodiac=True, alchemy=True)
 
 
-def forgetting() -> State:
-    state = shopping()
+def forgetting(**changes: Any) -> State:
+    state = shopping(**changes)
     learn = next(action for action in state.legal_actions() if MOON.choice(state, action).verb == "learn")
     state.apply(learn, Seeded(1), SILENT)
     return state
@@ -96,3 +111,29 @@ def test_full_tables_are_usable_on_every_screen(person: Open, name: str) -> None
         if size in WITH_DESKS:
             found += [f"{size[0]}x{size[1]}: out of sight: {who}" for who in staged.page.evaluate(UNSEEN)]
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_every_recipe_is_read_whole_on_its_card(person: Open, locale: str) -> None:
+    """Seven at a time: four recipes in the shop, of which the first fills a book of three."""
+    page, potions = person(size=(1280, 800), locale=locale), list(BOX.potions)
+    found = []
+    for first in range(0, len(potions), 4):
+        seven = tuple((potions * 2)[first : first + 7])
+        staged = Staged(page, MOON, forgetting(book=seven[4:], row=seven[:4]), Seeded(3), NAMES)
+        staged.open()
+        page.locator(f".shop [data-spot=card-{seven[1]}]").wait_for()
+        found += [f"{size}: {cut}" for size in SIZES for cut in cut_cards(page, size)]
+    assert not found, "\n".join(found)
+
+
+def cut_cards(page: Page, size: tuple[int, int]) -> list[str]:
+    """Also those behind the other tabs."""
+    resize(page, size)
+    tabs = [tab for tab in page.locator(".tabs button").all()[1:3] if tab.is_visible()]
+    found: list[str] = page.evaluate(CUT)
+    for tab in tabs:
+        tab.click()
+        page.evaluate(SETTLED)
+        found += page.evaluate(CUT)
+    return found

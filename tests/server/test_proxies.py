@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import getpass
 import http.client
+import http.server
 import random
 import socket
 import ssl
 import subprocess
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -207,3 +210,50 @@ def test_behind_a_proxy_limits_use_the_real_address_of_the_client(front: Front, 
     assert front.request("/api/catalogue", source="127.0.0.2").status == 200
     assert msgspec.json.decode(front.request("/api/catalogue").body)["code"] == "too-many"  # type: ignore[attr-defined]
     assert process.stop() == 0
+
+
+class Answers(http.server.BaseHTTPRequestHandler):
+    """Answers with the port at which it was asked."""
+
+    def do_GET(self) -> None:
+        self.send_response(200)
+        self.end_headers()
+        self.wfile.write(str(self.connection.getsockname()[1]).encode())
+
+    def log_message(self, *_: object) -> None:
+        """Nothing."""
+
+
+@contextlib.contextmanager
+def answering() -> Iterator[int]:
+    """A server that answers with its port."""
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Answers) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        yield server.server_address[1]
+        server.shutdown()
+        thread.join()
+
+
+class ToTwo(Nginx):
+    """nginx before two processes."""
+
+    def __init__(self, folder: Path, ports: tuple[int, int]) -> None:
+        self.ports = ports
+        super().__init__(folder)
+
+    def adapt(self, file: str, *changes: tuple[str, str]) -> None:
+        one, two = (f"server 127.0.0.1:{port};" for port in self.ports)
+        super().adapt(file, *changes, (f"server 127.0.0.1:{self.backend};", f"{one} {two}"))
+
+
+def test_everybody_in_a_room_reaches_the_same_process(tmp_path: Path) -> None:
+    with answering() as one, answering() as two:
+        front = ToTwo(tmp_path, (one, two))
+        reached = set()
+        for number in range(20):
+            paths = (f"/ws/ROOM{number:04}", f"/api/rooms/ROOM{number:04}", f"/ws/ROOM{number:04}?again")
+            (port,) = {front.request(path).body for path in paths}  # type: ignore[attr-defined]
+            reached.add(int(port))
+        front.close()
+        assert reached == {one, two}

@@ -10,14 +10,33 @@ from typing import Any, TypeVar
 import pytest
 
 from philtre.bots import LEVELS
+from philtre.server.catalogue import Catalogue
+from philtre.server.clock import now_us
+from philtre.server.cluster.alone import Elsewhere
 from philtre.server.guard.limits import customer_at
 from philtre.server.guard.refusals import Refusal
+from philtre.server.rooms.entries import Chair, Opened, row_of
+from philtre.server.rooms.match import Match
+from philtre.server.rooms.open_room import OpenRoom
 from philtre.server.thinking.pool import MOST_ADVISED, Pool
 from philtre.server.thinking.turns import Turns
+from philtre.server.ws.viewer import Viewer
+from tests.core import pebbles
+from tests.server.running import settings
 
 ROOMS = 27
 TASK: Any = None
+ROOM = Opened(code="ABCD", host="ada", settings=settings(), chairs=[Chair("bot", bot="archmage")] * 2)
 T = TypeVar("T")
+
+
+class Silent:
+    """A connection that takes everything."""
+
+    def send_now(self, frame: bytes) -> bool:
+        return True
+
+    def abort(self) -> None: ...
 
 
 class Thinkers(Pool):
@@ -79,6 +98,18 @@ async def test_who_watches_a_room_of_others_does_not_slow_it_down() -> None:
         before = len(pool.thoughts)
         await pool.choose(TASK, "novice", {"mallory", "ada"})
         assert len(pool.thoughts) - before <= 2
+
+
+async def test_rooms_that_nobody_watches_are_one_customer() -> None:
+    """With days for each move bots think without viewers, so such rooms cost not even a socket."""
+    opened = OpenRoom(Match(Catalogue({"pebbles": pebbles.FACE}), "t" * 20, [row_of("t" * 20, 0, now_us(), ROOM)]))
+    assert opened.customers() == {""}
+    opened.elsewhere["other"] = Elsewhere(["ada"], 0, 1)
+    opened.note_presence()
+    assert opened.customers() == {"ABCD"}
+    for person, address in (("ada", "192.0.2.1"), ("bob", "192.0.2.2"), ("eve", "192.0.2.2")):
+        opened.enter(Viewer(person, Silent(), address))
+    assert opened.customers() == {"192.0.2.1", "192.0.2.2"}
 
 
 async def test_hints_of_one_address_do_not_use_up_those_of_others() -> None:

@@ -36,7 +36,16 @@ export interface Led {
 /** Where nothing is to be touched next: the named thing comes out from under a bar that stays at the edge. */
 export function uncover(names: readonly string[]): void {
   const [first] = spotted(names.slice(0, 1));
-  if (first && !isFree(first)) first.scrollIntoView({ block: "center", inline: "nearest" });
+  if (first && (!isFree(first) || isCut(first))) first.scrollIntoView({ block: "center", inline: "nearest" });
+}
+
+/** Whether a bar that stays at the edge hides its upper or lower end, although it would fit. */
+function isCut(one: Element): boolean {
+  const { left, top, bottom, width } = one.getBoundingClientRect();
+  return [top + 2, bottom - 2].some((y) => {
+    const over = document.elementFromPoint(left + width / 2, y);
+    return over === null || !(one.contains(over) || over.contains(one));
+  });
 }
 
 /** What is to be touched next comes into view where it is outside the screen, or under something that has grown. Later

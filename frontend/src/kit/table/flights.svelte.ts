@@ -7,6 +7,8 @@ interface Flight {
   from: DOMRect;
   to: DOMRect;
   size: number;
+  /** Shown large in the middle of the screen on its way. */
+  grand: boolean;
   landed: () => void;
 }
 
@@ -37,8 +39,14 @@ export class Flights {
     this.cheers = [...this.cheers, { id, words, at, dull, faded }];
   }
 
+  /** What is rare stays in the middle of the screen for a moment, in a wreath of light, and then goes to its place. */
+  award(symbol: string, from: Element | null, to: Element | null): Promise<void> {
+    const seen = from !== null && from.getBoundingClientRect().width > 0;
+    return this.fly(symbol, seen ? from : to, to, 150, true);
+  }
+
   /** Start a flight if both places are on the screen; resolves when it has landed. */
-  fly(symbol: string, from: Element | null, to: Element | null, size = 36): Promise<void> {
+  fly(symbol: string, from: Element | null, to: Element | null, size = 36, grand = false): Promise<void> {
     if (!from || !to || this.motion.still) return Promise.resolve();
     const [start, goal] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
     if (start.width === 0 || goal.width === 0) return Promise.resolve();
@@ -48,7 +56,7 @@ export class Flights {
         this.list = this.list.filter((flight) => flight.id !== id);
         resolve();
       };
-      this.list = [...this.list, { id, symbol, from: start, to: goal, size, landed }];
+      this.list = [...this.list, { id, symbol, from: start, to: goal, size, grand, landed }];
     });
   }
 }

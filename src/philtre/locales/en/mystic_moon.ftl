@@ -19,12 +19,12 @@ mystic_moon-option-huts-chosen = Chosen in turn order
 mystic_moon-option-huts-dealt = Dealt at random
 mystic_moon-option-zodiac = Curse of the Zodiac
 mystic_moon-option-zodiac-about = Everyone starts cursed. If you haven’t lifted your curse by the end, you score 0.
-mystic_moon-option-zodiac-no = Off
-mystic_moon-option-zodiac-yes = Play with curses and blessings
+mystic_moon-option-zodiac-no = Without
+mystic_moon-option-zodiac-yes = With curses and blessings
 mystic_moon-option-alchemy = Secrets of Alchemy
 mystic_moon-option-alchemy-about = Turn ingredients into gold and crystals, with some sludge on the side.
-mystic_moon-option-alchemy-no = Off
-mystic_moon-option-alchemy-yes = Play with gold, crystals and sludge
+mystic_moon-option-alchemy-no = Without
+mystic_moon-option-alchemy-yes = With gold, crystals and sludge
 mystic_moon-option-empty = Full cauldrons
 mystic_moon-option-empty-about = House rule: if your cauldron is full and you can’t brew, you may empty it.
 mystic_moon-option-empty-yes = May be emptied
@@ -346,7 +346,7 @@ mystic_moon-prompt-choose = Which hut do you move into?
 mystic_moon-prompt-garden = Where do you place the hat?
 mystic_moon-prompt-steal = What do you steal, and from whom?
 mystic_moon-prompt-charm = Use it now?
-mystic_moon-prompt-shop = In the shop: learn, trade, or leave.
+mystic_moon-prompt-shop = Learn, trade, or leave.
 mystic_moon-prompt-forget = Your book is full. Which recipe do you forget?
 mystic_moon-prompt-sludge = Where does the sludge go?
 mystic_moon-prompt-keep = Which formula do you keep?
@@ -483,7 +483,10 @@ mystic_moon-event-left-shop = { $who } leaves the shop.
 mystic_moon-event-discarded = { $who } discards { $kind }.
 mystic_moon-event-added = { $who } adds { $kind-added }.
 mystic_moon-event-emptied = { $who } empties the cauldron.
-mystic_moon-event-brewed = { $who } brews { $potion } for { $stars } star power.
+mystic_moon-event-brewed = { $stars ->
+    [0] { $who } brews { $potion }.
+   *[other] { $who } brews { $potion } for { $stars } star power.
+}
 mystic_moon-event-crystal-shone = The crystals shine: { $who } gains { $stars } star power.
 mystic_moon-event-was-poisoned = The mushroom spoils the brew: { $who } loses { $stars } star power.
 mystic_moon-event-lifted = { $who } lifts the curse and is now blessed.

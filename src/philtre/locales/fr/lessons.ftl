@@ -13,7 +13,7 @@ lesson-newcomer = Première partie ? Nous vous avons choisi un adversaire faci
 lesson-practice = Exercices
 lesson-practice-about = Dans chaque position, il y a quelque chose à trouver. Le moteur de jeu vérifie votre solution.
 lesson-practice-again = Recommencer
-lesson-practice-show = Montrez-moi
+lesson-practice-show = Solution
 lesson-practice-next = Position suivante
 lesson-practice-missed = Pas cette fois : votre tour est fini. Annulez ou recommencez.
 

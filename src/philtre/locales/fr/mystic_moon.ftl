@@ -20,11 +20,11 @@ mystic_moon-option-huts-dealt = Distribuées au hasard
 mystic_moon-option-zodiac = La Malédiction du Zodiaque
 mystic_moon-option-zodiac-about = Tout le monde commence maudit. Si vous n’avez pas levé votre malédiction à la fin, vous marquez 0 point.
 mystic_moon-option-zodiac-no = Sans
-mystic_moon-option-zodiac-yes = Jouer avec malédictions et bénédictions
+mystic_moon-option-zodiac-yes = Avec malédictions et bénédictions
 mystic_moon-option-alchemy = Les Secrets de l’Alchimie
 mystic_moon-option-alchemy-about = Changez des ingrédients en or et en cristaux, avec parfois un peu de vase.
 mystic_moon-option-alchemy-no = Sans
-mystic_moon-option-alchemy-yes = Jouer avec or, cristaux et vase
+mystic_moon-option-alchemy-yes = Avec or, cristaux et vase
 mystic_moon-option-empty = Chaudrons pleins
 mystic_moon-option-empty-about = Règle maison : si votre chaudron est plein et que vous ne pouvez rien préparer, vous pouvez le vider.
 mystic_moon-option-empty-yes = Peuvent être vidés
@@ -366,7 +366,7 @@ mystic_moon-prompt-choose = Dans quelle cabane emménagez-vous ?
 mystic_moon-prompt-garden = Où posez-vous le chapeau ?
 mystic_moon-prompt-steal = Que volez-vous, et à qui ?
 mystic_moon-prompt-charm = L’utiliser maintenant ?
-mystic_moon-prompt-shop = À la boutique : apprenez, troquez, ou partez.
+mystic_moon-prompt-shop = Apprenez, troquez ou partez.
 mystic_moon-prompt-forget = Votre grimoire est plein. Quelle recette oubliez-vous ?
 mystic_moon-prompt-sludge = Où va la vase ?
 mystic_moon-prompt-keep = Quelle formule gardez-vous ?
@@ -536,10 +536,11 @@ mystic_moon-event-left-shop = { $who } quitte la boutique.
 mystic_moon-event-discarded = { $who } défausse { $kind }.
 mystic_moon-event-added = { $who } ajoute { $kind-added }.
 mystic_moon-event-emptied = { $who } vide son chaudron.
-mystic_moon-event-brewed = { $who } prépare « { $potion } » pour { $stars ->
-    [one] { $stars } étoile
-   *[other] { $stars } étoiles
-}.
+mystic_moon-event-brewed = { $stars ->
+    [0] { $who } prépare « { $potion } ».
+    [one] { $who } prépare « { $potion } » pour { $stars } étoile.
+   *[other] { $who } prépare « { $potion } » pour { $stars } étoiles.
+}
 mystic_moon-event-crystal-shone = Les cristaux brillent : { $who } gagne { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles

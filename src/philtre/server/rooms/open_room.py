@@ -73,8 +73,8 @@ class OpenRoom:
         return {viewer.person for viewer in self.viewers if not viewer.watch}
 
     def customers(self) -> set[str]:
-        """The addresses for which the bots of this room think. If all viewers are elsewhere, the room is a customer."""
-        return {viewer.customer for viewer in self.viewers} or {self.code}
+        """The addresses for which the bots of this room think. Rooms that nobody watches share the turns of one."""
+        return {viewer.customer for viewer in self.viewers} or {self.code if self.attendance.watched else ""}
 
     def spectators(self) -> int:
         return self.local_spectators() + sum(other.spectators for other in self.elsewhere.values())

@@ -16,7 +16,13 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from philtre.server.storage.schema import entries
 
 MOST_AT_ONCE: Final = 500  # writes in one commit
-_SIGN: Final = {"sqlite": "?", "postgresql": "%s"}
+COLUMNS: Final = "table_id, seq, at, body"
+APPEND: Final = {
+    "sqlite": f"insert into {entries.name} ({COLUMNS}) values (?, ?, ?, ?)",
+    # One statement for all rows: each row in a statement of its own takes three times as long.
+    "postgresql": f"insert into {entries.name} ({COLUMNS})"
+    " select * from unnest(%s::text[], %s::integer[], %s::bigint[], %s::bytea[])",
+}
 
 
 class Fenced(Exception):
@@ -92,9 +98,7 @@ class Writer:
         self._engine = engine
         self._guard = guard  # raises Fenced inside the transaction if rooms are another's
         self._observe = observe
-        # Nearly all writes are of this kind, so they have a prepared statement.
-        columns, signs = ", ".join(Row._fields), ", ".join([_SIGN[engine.dialect.name]] * len(Row._fields))
-        self._append = f"insert into {entries.name} ({columns}) values ({signs})"
+        self._append = APPEND[engine.dialect.name]  # nearly all writes are of this kind
         self._direct = engine.dialect.name == "sqlite"
         # Rows that are written to SQLite directly raise its errors.
         self._taken = (Fenced, IntegrityError, engine.dialect.loaded_dbapi.IntegrityError)
@@ -184,10 +188,16 @@ class Writer:
                     connection.execute(statement, values)
             rows = [row for write in writes for row in write.rows]
             if rows:
-                connection.exec_driver_sql(self._append, [tuple(row) for row in rows])
+                connection.exec_driver_sql(self._append, self._arranged(rows))
             for write in writes:
                 for statement, values in write.after:
                     connection.execute(statement, values)
+
+    def _arranged(self, rows: list[Row]) -> Any:
+        """Rows as the statement for this database takes them: by rows, or by columns."""
+        if self._direct:
+            return [tuple(row) for row in rows]
+        return tuple(map(list, zip(*rows, strict=True)))
 
     def _add(self, connection: Connection, rows: list[Row]) -> None:
         """Insert entries directly with SQLite, which takes a third of the time. Nearly all writes are of this kind."""

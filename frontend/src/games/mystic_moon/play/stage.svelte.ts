@@ -213,7 +213,7 @@ const STEPS: { [E in keyof Events]?: Step<E> } = {
   "crystal-shone": async (stage, group, first) => shine(stage, group, first.who, first.details.stars),
   "counted-gold": async (stage, group, first) => shine(stage, group, first.who, first.details.stars),
   lifted: async (stage, group, first) => {
-    await stage.flights.fly("mm-blessed", stage.cauldron(first.who), stage.seat(first.who), 64);
+    await stage.flights.award("mm-blessed", stage.cauldron(first.who), stage.score(first.who));
     await shine(stage, group, first.who);
   },
   poured: async (stage, group, first) => {
@@ -236,6 +236,8 @@ const STEPS: { [E in keyof Events]?: Step<E> } = {
 
 /** Plays each potion: its slots glow, its name is highlighted, its stars fly to the score. */
 async function brewed(stage: Stage, brews: readonly Told<"brewed">[], seat: number): Promise<void> {
+  // The button to brew may be far below the cauldron.
+  if (seat === stage.eyes) stage.root?.scrollTo({ top: 0 });
   stage.brewing = { seat, cells: brews.flatMap((h) => h.details.cells) };
   if (stage.motion.still) return stage.show(brews);
   const { cauldron } = stage.position!.players[seat]!;

@@ -116,7 +116,7 @@ const SCENES: { [E in keyof Events]?: Scene<E> } = {
     stage.show(group);
   },
   earned: async (stage, group, { who }) => {
-    await stage.flights.fly("pe-skill", stage.spot("tokens"), stage.seat(who), 64);
+    await stage.flights.award("pe-skill", stage.spot("tokens"), stage.seat(who));
     stage.flights.cheer(`+${stage.deck.cards.skill_points}`, stage.seat(who));
     stage.show(group);
     await stage.motion.rest(320);

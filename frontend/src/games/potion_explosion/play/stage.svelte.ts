@@ -129,16 +129,21 @@ export class Stage extends AnyStage<Position, Told> {
     const now = this.keys[shift.track]!;
     const come = now.filter((key) => !before.has(key)).length;
     if (now.length > 0) play("roll", this.tally.chain);
-    await Promise.all(now.map((key, index) => this.#rollOne(shift.track, index, before.get(key) ?? index + come + 1)));
+    // Measured once: each animation that begins makes the next measurement lay the page out again.
+    const box = this.#dispenser();
+    await Promise.all(
+      now.map((key, index) => this.#rollOne(shift.track, index, before.get(key) ?? index + come + 1, box)),
+    );
   }
 
-  async #rollOne(track: number, to: number, from: number): Promise<void> {
-    if (from === to) return;
-    const element = this.marble(track, to);
-    const ball = element?.querySelector(".ball");
+  #dispenser(): { width: number; height: number } {
+    return this.root?.querySelector(".dispenser")?.getBoundingClientRect() ?? { width: 0, height: 400 };
+  }
+
+  async #rollOne(track: number, to: number, from: number, box: { width: number; height: number }): Promise<void> {
+    const ball = from === to ? null : this.marble(track, to)?.querySelector(".ball");
+    if (!ball) return;
     const [start, goal] = [spot(track, from), spot(track, to)];
-    const box = element?.closest(".dispenser")?.getBoundingClientRect();
-    if (!ball || !box) return;
     const [x, y] = [((start.x - goal.x) * box.width) / 100, ((start.y - goal.y) * box.height) / 100];
     const far = from - to;
     const time = 190 + 70 * Math.min(4, far);
@@ -184,12 +189,12 @@ export class Stage extends AnyStage<Position, Told> {
 
   async #pour(): Promise<void> {
     await tick();
-    await Promise.all(this.keys.flatMap((track, n) => track.map((_, index) => this.#drop(n, index))));
+    const { height } = this.#dispenser();
+    await Promise.all(this.keys.flatMap((track, n) => track.map((_, index) => this.#drop(n, index, height))));
   }
 
-  async #drop(track: number, index: number): Promise<void> {
+  async #drop(track: number, index: number, high: number): Promise<void> {
     const ball = this.marble(track, index)?.querySelector(".ball");
-    const high = this.root?.querySelector(".dispenser")?.getBoundingClientRect().height ?? 400;
     const frames = [
       {
         transform: `translateY(${(-high * (95 - 9 * index)) / 100}px)`,

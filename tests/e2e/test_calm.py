@@ -13,9 +13,10 @@ Begin = Callable[..., Table]
 PHONE, DESKTOP = (390, 664), (1280, 800)
 DECISIONS = 9
 # Notes what jumps without being drawn anew, right after a touch too: the frame of the table, and what can be touched.
+# The log may become lower: it grows at its end, which stays where it is.
 WATCH = """() => {
   window.jumped = [];
-  const kept = ".arena, .arena > *, .acts, .tabs, .aids, .log, .prompt, .question, .answers button, .cell, .place, " +
+  const kept = ".arena, .arena > *, .acts, .tabs, .aids, .prompt, .question, .answers button, .cell, .place, " +
     ".spot, .burner, .shop .slot, .ware, .desk .satchel button";
   const words = (box) => [box.x, box.y].map(Math.round).join(",");
   new PerformanceObserver((list) => {

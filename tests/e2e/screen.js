@@ -38,7 +38,7 @@
     if (frame.width === 0 || /auto|scroll/.test(getComputedStyle(tray).overflowX)) continue;
     for (const one of tray.querySelectorAll("button, [role=img], .hole")) {
       const box = one.getBoundingClientRect();
-      if (box.right > frame.right + 5 || box.left < frame.left - 5) bad.push(`out of its tray: ${name(one)} of ${name(tray)}`);
+      if (box.width > 0 && (box.right > frame.right + 5 || box.left < frame.left - 5)) bad.push(`out of its tray: ${name(one)} of ${name(tray)}`);
     }
   }
   // Scores, names and what a control says: nothing lies over their middle.

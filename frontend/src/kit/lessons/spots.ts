@@ -51,7 +51,7 @@ function isCut(one: Element): boolean {
 /** What is to be touched next comes into view where it is outside the screen, or under something that has grown. Later
  *  on, whoever scrolls away wants to look elsewhere. */
 export function lead(before: Led): Led {
-  const thing = spotted([".guided", ".pointed"])[0] ?? null;
+  const thing = spotted([".guided", ".pointed", ".commit"])[0] ?? null;
   const led = thing === before.thing ? before : { thing, since: performance.now() };
   if (thing && performance.now() - led.since < SETTLING && !isFree(thing)) thing.scrollIntoView({ block: "center" });
   return led;

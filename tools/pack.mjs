@@ -1,9 +1,10 @@
 // Packs Python packages for the browser: compiled by the very Python that will run them, without their docstrings.
-// node tools/pack.mjs <pyodide's folder> <the packages> <the zip to write>
-import { writeFileSync } from "node:fs";
+// The standard library, a zip, is only made smaller: compiled, it would be larger.
+// node tools/pack.mjs <pyodide's folder> <the packages> <the archive to write> <the standard library>
+import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
-const [pyodide, packages, out] = process.argv.slice(2);
+const [pyodide, packages, out, library] = process.argv.slice(2);
 process.on("uncaughtException", (error) => {
   // Emscripten's errors would print the whole of the program.
   console.error(String(error.stack ?? error).slice(0, 4000));
@@ -13,8 +14,9 @@ const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`).hre
 const python = await loadPyodide({ indexURL: `${pyodide}/` });
 python.FS.mkdirTree("/packages");
 python.FS.mount(python.FS.filesystems.NODEFS, { root: packages }, "/packages");
+python.FS.writeFile("/library.zip", readFileSync(library));
 const packed = await python.runPythonAsync(`
-import ast, importlib._bootstrap_external as bootstrap, io, lzma, sys, tarfile
+import ast, importlib._bootstrap_external as bootstrap, io, lzma, sys, tarfile, zipfile
 from pathlib import Path
 
 ROOT = Path("/packages")
@@ -25,7 +27,12 @@ FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 class Slim(ast.NodeTransformer):
     """Leaves out what only readers and type checkers need. Annotations of classes stay: messages are made of them."""
 
+    def __init__(self, typed):
+        self.typed = typed  # whether functions keep their annotations
+
     def visit_FunctionDef(self, node):
+        if self.typed:
+            return self.without_docstring(node)
         if any(isinstance(each, ast.Name) and each.id == "overload" for each in node.decorator_list):
             return None
         node.returns = None
@@ -56,9 +63,11 @@ class Slim(ast.NodeTransformer):
         node.body = node.body or [ast.Pass()]
         return node
 
-def compiled(path, name):
-    tree = ast.fix_missing_locations(Slim().visit(ast.parse(path.read_bytes())))
-    code = compile(tree, name, "exec", dont_inherit=True, optimize=0)
+def slim(source, typed):
+    return ast.fix_missing_locations(Slim(typed).visit(ast.parse(source)))
+
+def compiled(source, name):
+    code = compile(slim(source, False), name, "exec", dont_inherit=True, optimize=0)
     return bytes(bootstrap._code_to_hash_pyc(code, bytes(8), checked=False))
 
 def empty_database():
@@ -80,12 +89,24 @@ def packed():
                 continue
             # Alembic looks for the sources of its migrations.
             if path.suffix == ".py" and "/migrations/" not in name:
-                add(name + "c", compiled(path, name))
+                add(name + "c", compiled(path.read_bytes(), name))
             else:
                 add(name, path.read_bytes())
         add("empty.db", empty_database())
     return lzma.compress(held.getvalue(), preset=9 | lzma.PRESET_EXTREME)
 
+def slimmer(name, data):
+    # Pyodide reads the docstrings of its own modules. Functions of the library are dispatched by their annotations.
+    own = name.startswith(("_pyodide/", "pyodide/"))
+    return data if own or not name.endswith(".py") else ast.unparse(slim(data, True))
+
+def slim_library():
+    with zipfile.ZipFile("/library.zip") as old, zipfile.ZipFile("/slim.zip", "w", zipfile.ZIP_DEFLATED, True, 9) as new:
+        for name in old.namelist():
+            new.writestr(name, slimmer(name, old.read(name)))
+
+slim_library()
 packed()
 `);
+writeFileSync(library, python.FS.readFile("/slim.zip"));
 writeFileSync(out, packed.toJs());

@@ -177,13 +177,14 @@ def packed(environment: dict[str, str]) -> Path:
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     node = Path(environment["PATH"].split(os.pathsep)[0]) / "node"
+    library = folder / "python_stdlib.zip"
+    thin(PYODIDE / library.name, library)
     script = Path(__file__).with_name("pack.mjs")
-    run([str(node), str(script), str(PYODIDE), str(packages), str(folder / "philtre.tar.xz")], environment)
+    run([str(node), *map(str, (script, PYODIDE, packages, folder / "philtre.tar.xz", library))], environment)
     for name in FROM_PYODIDE:
         shutil.copyfile(PYODIDE / name, folder / name)
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text())
     (folder / "pyodide-lock.json").write_text(json.dumps(lock | {"packages": {}}))
-    thin(PYODIDE / "python_stdlib.zip", folder / "python_stdlib.zip")
     sizes = {path.name: path.stat().st_size for path in sorted(folder.iterdir())}
     (folder / MANIFEST).write_text(json.dumps({"version": current[:16], "sizes": sizes}))
     stamp.write_text(current)

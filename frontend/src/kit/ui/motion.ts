@@ -31,6 +31,16 @@ export class Motion {
     return this.#tail;
   }
 
+  /** Whether somebody skips what is left. */
+  get hurried(): boolean {
+    return this.#hurried;
+  }
+
+  /** How long something takes at the chosen speed. */
+  lasts(milliseconds: number): number {
+    return settings.pace(milliseconds);
+  }
+
   get still(): boolean {
     return this.#hurried || settings.pace(1) === 0;
   }

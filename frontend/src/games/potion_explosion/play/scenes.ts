@@ -4,8 +4,9 @@ import { settings } from "$kit/app/settings.svelte";
 import { play } from "$kit/ui/sound";
 import { kindNumber } from "../cards";
 import { total } from "../marbles";
-import { type Colour, type Events, type Told, TRACKS } from "../rows";
+import { type Colour, type Events, type Kind, type Told, TRACKS } from "../rows";
 import { brimful, burnerOf } from "./changes";
+import { pours, touches } from "./elixirs";
 import { boxed, spot } from "./geometry";
 import type { Stage } from "./stage.svelte";
 import { shiftOf } from "./story";
@@ -21,6 +22,18 @@ export async function played<E extends keyof Events>(
   const scene = SCENES[first.event];
   if (scene) await scene(stage, group, first);
   else stage.show(group);
+}
+
+/** The marbles that leave a track. */
+function leaving(stage: Stage, group: readonly Told[]): (Element | null)[] {
+  const shift = shiftOf(stage.position!, stage.gap, group);
+  return shift?.gone.map((index) => stage.marble(shift.track, index)?.querySelector(".ball") ?? null) ?? [];
+}
+
+/** A potion shows what it does. */
+async function drinks(stage: Stage, group: readonly Told[], who: number | null, kind: Kind): Promise<void> {
+  await pours(stage, kind, who, () => stage.show(group));
+  stage.working = kind;
 }
 
 /** Marbles fly from a track to a player. */
@@ -53,9 +66,13 @@ const SCENES: { [E in keyof Events]?: Scene<E> } = {
     stage.count(1, false);
     await takes(stage, group, who);
   },
-  took: async (stage, group, { who }) => takes(stage, group, who),
+  took: async (stage, group, { who }) => {
+    touches(stage, stage.working, leaving(stage, group));
+    await takes(stage, group, who);
+  },
   exploded: explodes,
   melted: async (stage, group) => {
+    touches(stage, stage.working, leaving(stage, group));
     const shift = shiftOf(stage.position!, stage.gap, group)!;
     const sink = [{ transform: "none" }, { transform: "translateY(30%) scale(0.3)", opacity: 0 }];
     await Promise.all(
@@ -78,19 +95,21 @@ const SCENES: { [E in keyof Events]?: Scene<E> } = {
     stage.show(group);
   },
   helped: async (stage, group, { who }) => {
+    stage.working = null;
     await stage.flights.fly("pe-help", stage.spot("helps"), stage.seat(who), 44);
     stage.flights.cheer(`−${-stage.deck.cards.help_points}`, stage.seat(who), true);
     stage.show(group);
   },
   completed: completes,
-  drank: drinks,
-  repeated: async (stage, group, { details }) => {
-    stage.working = details.kind;
-    stage.show(group);
-    await stage.motion.rest(240);
+  drank: async (stage, group, { who, details }) => drinks(stage, group, who, details.kind),
+  repeated: async (stage, group, { who, details }) => {
+    touches(stage, stage.working, [stage.bottle(who, details.kind)]);
+    await drinks(stage, group, who, details.kind);
   },
   stole: async (stage, group, { who, details }) => {
-    const from = boxed(stage.spot(`pool-${details.to}`) ?? stage.seat(details.to));
+    const pool = stage.pool(details.to);
+    touches(stage, stage.working, [pool]);
+    const from = boxed(pool);
     const away = stage.gain(
       details.marbles.map((colour) => ({ colour, from })),
       stage.hand(who),
@@ -100,7 +119,9 @@ const SCENES: { [E in keyof Events]?: Scene<E> } = {
   },
   "put-on": async (stage, group, first) => {
     const symbol = `pe-marble-${first.details.colour}`;
-    await stage.flights.fly(symbol, stage.hand(first.who), burner(stage, first.who, burnerOf(first)), 30);
+    const onto = burner(stage, first.who, burnerOf(first));
+    await stage.flights.fly(symbol, stage.hand(first.who), onto, 30);
+    touches(stage, stage.working, [onto?.querySelector(".well, .holes")]);
     play("glass");
     stage.show(group);
   },
@@ -202,7 +223,7 @@ async function completes(stage: Stage, group: readonly Told[], first: Told<"comp
     await tick();
   }
   const place = burner(stage, who, which);
-  await pours(stage, place);
+  await empties(stage, place);
   const from = boxed(place?.querySelector(".pic") ?? place);
   stage.flights.cheer(`+${first.details.points}`, place);
   stage.show(group);
@@ -213,7 +234,7 @@ async function completes(stage: Stage, group: readonly Told[], first: Told<"comp
 const POUR = 380;
 const APART = 55;
 
-async function pours(stage: Stage, place: Element | null): Promise<void> {
+async function empties(stage: Stage, place: Element | null): Promise<void> {
   const bottle = place?.querySelector(".pic");
   const balls = [...(place?.querySelectorAll(".hole > .marble") ?? [])];
   if (!bottle || balls.length === 0) return;
@@ -243,25 +264,4 @@ async function pours(stage: Stage, place: Element | null): Promise<void> {
   play("match");
   const cheer = [{ transform: "none" }, { transform: "scale(1.28) rotate(-6deg)" }, { transform: "none" }];
   await stage.motion.animate(bottle, cheer, 300);
-}
-
-/** The bottle flies from the shelf to the cabinet, tips over, and stays there during its effect. */
-async function drinks(stage: Stage, group: readonly Told[], { who, details }: Told<"drank">): Promise<void> {
-  const bottle = stage.spot(`bottle-${who}-${details.kind}`);
-  await stage.motion.animate(
-    bottle,
-    [{ transform: "none" }, { transform: "translateY(-34%) rotate(-16deg) scale(1.2)" }],
-    220,
-    "ease-out",
-  );
-  await stage.flights.fly(`pe-bottle-${kindNumber(details.kind)}`, bottle, stage.spot("working"), 88);
-  stage.working = details.kind;
-  stage.show(group);
-  await tick();
-  await stage.motion.animate(
-    stage.spot("working")?.querySelector(".bottle"),
-    [{ transform: "none" }, { transform: "rotate(-118deg)", offset: 0.55 }, { transform: "rotate(-104deg)" }],
-    620,
-    "ease-in-out",
-  );
 }

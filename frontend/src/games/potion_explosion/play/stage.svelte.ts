@@ -5,8 +5,9 @@ import type { Shown } from "$kit/table/following.svelte";
 import { Stage as AnyStage } from "$kit/table/stage.svelte";
 import type { Deed, Happening } from "$wire";
 import type { Burst } from "./bursts";
+import type { Elixir } from "./elixirs";
 import { boxed, spot } from "./geometry";
-import { type Colour, isTold, type Told, TRACKS } from "../rows";
+import { type Colour, isTold, type Kind, type Told, TRACKS } from "../rows";
 import type { Position } from "../position";
 import { unsaid } from "./changes";
 import { played } from "./scenes";
@@ -28,6 +29,8 @@ export class Stage extends AnyStage<Position, Told> {
   /** A key for each visible marble, so that it stays the same element while it rolls. */
   keys = $state.raw<number[][]>(TRACKS.map(() => []));
   bursts = $state.raw<Burst[]>([]);
+  /** What potions at work are just doing. */
+  elixirs = $state.raw<Elixir[]>([]);
   /** The potion that is being drunk. */
   working = $state<string | null>(null);
   /** The gap that the last pick or explosion left. */
@@ -178,6 +181,29 @@ export class Stage extends AnyStage<Position, Told> {
 
   unburst(id: number): void {
     this.bursts = this.bursts.filter((other) => other.id !== id);
+  }
+
+  works(elixir: Omit<Elixir, "id">): number {
+    const id = this.#next++;
+    // A potion that works takes the place of what the one before has left.
+    this.elixirs = [...(elixir.pour ? [] : this.elixirs), { ...elixir, id }];
+    return id;
+  }
+
+  worked(id: number): void {
+    this.elixirs = this.elixirs.filter((other) => other.id !== id);
+  }
+
+  /** A potion on its shelf; one that was not drunk yet, if there is one. */
+  bottle(seat: number | null, kind: Kind): Element | null {
+    const drunk = this.spot(`shelf-${seat}`)?.querySelector(`[data-kind="${kind}"]`);
+    return this.spot(`bottle-${seat}-${kind}`) ?? drunk ?? null;
+  }
+
+  /** The pool of a seat; where its desk is behind a tab, its score. */
+  pool(seat: number): Element | null {
+    const pool = this.spot(`pool-${seat}`);
+    return pool && pool.getBoundingClientRect().width > 0 ? pool : (this.spot(`score-${seat}`) ?? this.seat(seat));
   }
 
   /** The dispenser is filled for the first time; the marbles are in the next view. */

@@ -15,11 +15,11 @@ from philtre.server.clock import now_us
 from philtre.server.cluster.alone import Elsewhere
 from philtre.server.guard.limits import customer_at
 from philtre.server.guard.refusals import Refusal
+from philtre.server.guard.turns import Turns
 from philtre.server.rooms.entries import Chair, Opened, row_of
 from philtre.server.rooms.match import Match
 from philtre.server.rooms.open_room import OpenRoom
 from philtre.server.thinking.pool import MOST_ADVISED, Pool
-from philtre.server.thinking.turns import Turns
 from philtre.server.ws.viewer import Viewer
 from tests.core import pebbles
 from tests.server.running import settings

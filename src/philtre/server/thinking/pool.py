@@ -1,6 +1,6 @@
 """Lets bots think in other processes, from what their seat may see; limits how many think and for how long.
 
-Who asks names a customer; customers are served in turn, see `turns`.
+Who asks names a customer; customers are served in turn, see `guard.turns`.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from typing import Any, Final, TypeVar
 from philtre import analysis
 from philtre.bots import LEVELS
 from philtre.server.guard.refusals import Refusal
+from philtre.server.guard.turns import Turns
 from philtre.server.thinking.questions import Advice, Task, choose, consider, foresee, judge, weigh
-from philtre.server.thinking.turns import Turns
 
 LONGEST_THOUGHT: Final = 20.0  # seconds; after that the game's absent rule decides
 STRONGEST: Final = LEVELS["archmage"]

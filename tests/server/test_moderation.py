@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from philtre.cli import main
@@ -105,6 +106,23 @@ async def test_a_closed_room_lets_nobody_in(tmp_path: Path) -> None:
         assert await refusal(ada.client.claim(link.path)) == "room-closed"
         other = await ada.client.create(wire.CreateRoom(settings=settings(), seats=[me("Ada")]))
         await (await Visit.begin(ada.client, other.code)).leave()
+
+
+async def test_nobody_looks_at_the_games_of_a_closed_room(tmp_path: Path) -> None:
+    """Their names may be the reason why it was closed."""
+    async with running(tmp_path, faces=FACES) as server, party(server.address, "Ada", "Bob") as (ada, bob):
+        table = bob.seen().table
+        await bob.ask(wire.Resign(id="r", table=table, seat=1))
+        admin(tmp_path, "close", ada.code)
+        await closing_code(ada)
+        looks = ["replay", "record", "cards", "names"]
+        asked = [("GET", f"/api/tables/{table}/{name}", None) for name in looks]
+        asked += [("GET", f"/api/rooms/{ada.code}", None), ("POST", f"/api/tables/{table}/analysis", None)]
+        asked += [("POST", f"/api/tables/{table}/fork", msgspec.json.encode(wire.Fork(version=0, seat=0, name="Eve")))]
+        answers = [await ada.client.request(*request) for request in asked]
+        assert [(status, msgspec.json.decode(body)["code"]) for status, _, body in answers] == [
+            (403, "room-closed")
+        ] * len(asked)
 
 
 async def test_sanctions_are_listed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

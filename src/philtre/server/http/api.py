@@ -210,6 +210,7 @@ class Api:
     async def room(self, request: Request) -> Response:
         person = await self.services.authenticator.person(request.scope)
         code = read_code(request.path_params["code"])
+        self.services.sanctions.check_room(code)
         return answer(await self.services.summaries.card(code, person))
 
     async def claim(self, request: Request) -> Response:
@@ -240,9 +241,7 @@ class Api:
 
     async def record(self, request: Request) -> Response:
         table_id = request.path_params["table"]
-        code = await self.services.store.room_of(table_id) if is_table_id(table_id) else None
-        if code is None:
-            raise Refusal("no-table")
+        await self._room_of(table_id)
         text = await self.services.store.record(table_id)
         opened = self.services.registry.at_table(table_id)
         if text is None and opened is not None and opened.match.phase == "over":
@@ -278,6 +277,7 @@ class Api:
         """Sends the analysis line by line. A client that disconnects no longer counts as waiting for it."""
         await self.services.authenticator.person(request.scope)
         table_id = request.path_params["table"]
+        await self._room_of(table_id)
         kept = await self.services.analyses.kept(table_id)
         if kept is not None:
             return Response(kept, headers=LINES)
@@ -296,15 +296,21 @@ class Api:
     async def _table(self, request: Request, rated: bool = False) -> Match:
         """A table by its id: the present table of a room, or a former one."""
         table_id = request.path_params["table"]
-        code = await self.services.store.room_of(table_id) if is_table_id(table_id) else None
-        if code is None:
-            raise Refusal("no-table")
+        code = await self._room_of(table_id)
         opened = self.services.registry.open.get(code)
         if opened is not None and opened.match.table_id == table_id:
             return opened.match
         if not rated:
             self.services.look_rate.check(self.services.authenticator.address(request.scope))
         return await self.services.archive.table(table_id)
+
+    async def _room_of(self, table_id: str) -> str:
+        """The room of a table. Raises Refusal if there is none, or if the host of the server has closed it."""
+        code = await self.services.store.room_of(table_id) if is_table_id(table_id) else None
+        if code is None:
+            raise Refusal("no-table")
+        self.services.sanctions.check_room(code)
+        return code
 
 
 class Lines(StreamingResponse):

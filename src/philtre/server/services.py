@@ -18,6 +18,7 @@ from philtre.server.guard.authentication import Authenticator
 from philtre.server.guard.limits import ConnectionLimit, Limits, PersonalRate, RateLimit
 from philtre.server.guard.persons import Registrar
 from philtre.server.guard.sanctions import READ_EVERY, Sanctions
+from philtre.server.guard.turns import Pace
 from philtre.server.health import Health
 from philtre.server.metrics import Metrics
 from philtre.server.push.sending import Sender, new_private_key
@@ -83,6 +84,7 @@ class Services:
         self.subscription_rate = RateLimit(self.limits.subscriptions, self.limits.subscription_burst)
         self.talk_rate = PersonalRate(self.limits.talk, self.limits.talk_burst, self.limits.household)
         self.looking = asyncio.Semaphore(2)  # views of past games, which must be replayed
+        self.message_pace = Pace()  # of everything that comes over websockets but moves
         self.hint_rate = PersonalRate(self.limits.hints, self.limits.hint_burst, self.limits.household)
         self._tasks: list[asyncio.Task[None]] = []
 

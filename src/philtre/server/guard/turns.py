@@ -1,4 +1,4 @@
-"""Who thinks next: customers in turn, so that nobody with many rooms makes others wait longer than anybody else."""
+"""Who is next: customers in turn, so that nobody with many rooms or sockets makes others wait longer than anybody."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Collection
 
 
 class Turns:
-    """A semaphore for so many thoughts at once, with a queue for each customer.
+    """A semaphore for so many at once, with a queue for each customer.
 
     A customer is an address, because anybody can create persons and rooms.
     """
@@ -77,3 +77,18 @@ class Turns:
             queue.remove(turn)
         if not queue:
             self._queues.pop(customer, None)
+
+
+class Pace:
+    """Messages that may take long to answer: never two of them without the event loop's other work in between."""
+
+    def __init__(self) -> None:
+        self._turns = Turns(1)
+
+    async def keep(self, customer: str) -> None:
+        """Wait until the next message may be answered."""
+        await self._turns.wait(customer)
+        try:
+            await asyncio.sleep(0)
+        finally:
+            self._turns.release()

@@ -117,6 +117,7 @@ class Session:
     async def _serve(self) -> None:
         try:
             hello = await asyncio.wait_for(self._next(), HELLO_WITHIN)
+            await self.services.message_pace.keep(self.viewer.customer)
             await self._welcome(hello)
         except TimeoutError:
             self.viewer.outbox.drop("quiet", wire.Close.TOO_SLOW)
@@ -125,6 +126,7 @@ class Session:
         while True:
             request = await self._next()
             await self._after_act()
+            await self.services.message_pace.keep(self.viewer.customer)
             await self._answer(request)
 
     async def _welcome(self, hello: wire.Asking) -> None:

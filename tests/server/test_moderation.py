@@ -115,10 +115,13 @@ async def test_nobody_looks_at_the_games_of_a_closed_room(tmp_path: Path) -> Non
         await bob.ask(wire.Resign(id="r", table=table, seat=1))
         admin(tmp_path, "close", ada.code)
         await closing_code(ada)
-        looks = ["replay", "record", "cards", "names"]
-        asked = [("GET", f"/api/tables/{table}/{name}", None) for name in looks]
-        asked += [("GET", f"/api/rooms/{ada.code}", None), ("POST", f"/api/tables/{table}/analysis", None)]
-        asked += [("POST", f"/api/tables/{table}/fork", msgspec.json.encode(wire.Fork(version=0, seat=0, name="Eve")))]
+        fork = msgspec.json.encode(wire.Fork(version=0, seat=0, name="Eve"))
+        asked: list[tuple[str, str, bytes | None]] = [
+            ("GET", f"/api/rooms/{ada.code}", None),
+            ("POST", f"/api/tables/{table}/analysis", None),
+            ("POST", f"/api/tables/{table}/fork", fork),
+            *(("GET", f"/api/tables/{table}/{name}", None) for name in ("replay", "record", "cards", "names")),
+        ]
         answers = [await ada.client.request(*request) for request in asked]
         assert [(status, msgspec.json.decode(body)["code"]) for status, _, body in answers] == [
             (403, "room-closed")

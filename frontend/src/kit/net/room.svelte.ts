@@ -33,6 +33,8 @@ export class Room extends Following implements TableRoom {
 
   readonly #socket: RoomSocket;
   readonly #added = new Set<string>();
+  /** Whether the wish to begin was sent. */
+  #started = false;
 
   constructor(
     readonly code: string,
@@ -162,10 +164,11 @@ export class Room extends Following implements TableRoom {
 
   #enter(info: RoomInfo): void {
     this.info = info;
+    if (info.phase !== "lobby") this.beginning = false;
     if (!info.promise || this.watch) return;
     const bare = info.seats.filter((seat) => seat.mine && !seat.added);
     for (const { number } of bare) this.#add(info.promise, number);
-    if (bare.length === 0) this.#begin(info);
+    if (bare.length === 0) void this.#begin();
   }
 
   /** Add my seat's number to the next deal: once, after its commitment is known. */
@@ -181,11 +184,13 @@ export class Room extends Following implements TableRoom {
     });
   }
 
-  #begin(info: RoomInfo): void {
-    if (!this.beginning) return;
-    this.beginning = false;
+  /** Start the game, if that is wished; where it cannot start by itself, the lobby is shown. */
+  async #begin(): Promise<void> {
+    if (!this.beginning || this.#started) return;
+    this.#started = true;
     forgetWish(this.code);
-    if (info.phase === "lobby" && this.control("start")?.reason == null) void this.ask({ type: "start" });
+    const begun = this.control("start")?.reason == null && (await this.ask({ type: "start" }));
+    if (!begun) this.beginning = false;
   }
 
   #show(table: Table): void {

@@ -5,7 +5,13 @@ import { api } from "$kit/net/api";
 import type { Say, Shown } from "$kit/replay/shown";
 import type { Deed } from "$wire";
 import type { TableRoom } from "$kit/table/tableroom";
+import { drawings } from "$kit/ui/drawings";
 import { words } from "$kit/words/words.svelte";
+import { DRAWINGS as ofApotheca } from "./apotheca/art/drawings";
+import { DRAWINGS as ofMysticMoon } from "./mystic_moon/art/drawings";
+import firstOfApotheca from "./apotheca/lessons/tutorial.json?url";
+import firstOfMysticMoon from "./mystic_moon/lessons/tutorial.json?url";
+import firstOfPotionExplosion from "./potion_explosion/lessons/tutorial.json?url";
 
 type Loaded<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 type None = Record<string, never>;
@@ -35,10 +41,12 @@ interface Entry {
   ending: Loaded<Ended>;
   /** The rules in our own words, with interactive pieces. */
   learn: Loaded<None>;
-  /** The first turns, which the engine has played in advance. */
-  lessons: () => Promise<{ default: unknown }>;
+  /** The file with the first turns, which the engine has played in advance. */
+  lessons?: string;
   /** Describes moves, with the names of the game's cards. */
   moves: () => Promise<{ default: (cards: never) => Say }>;
+  /** The files with its drawings, which all parts but the door need. */
+  drawings?: readonly string[];
   /** Its Fluent files. */
   topics: readonly string[];
   /** Options that are shown separately in the form for a new room. */
@@ -61,8 +69,9 @@ export const registry: Readonly<Record<string, Entry>> = {
     moment: () => import("./apotheca/Moment.svelte"),
     ending: () => import("./apotheca/Ending.svelte"),
     learn: () => import("./apotheca/lessons/Learn.svelte"),
-    lessons: () => import("./apotheca/lessons/tutorial.json"),
+    lessons: firstOfApotheca,
     moves: () => import("./apotheca/play/moves"),
+    drawings: ofApotheca,
     topics: ["apotheca", "apotheca-table"],
   },
   mystic_moon: {
@@ -72,8 +81,9 @@ export const registry: Readonly<Record<string, Entry>> = {
     moment: () => import("./mystic_moon/Moment.svelte"),
     ending: () => import("./mystic_moon/Ending.svelte"),
     learn: () => import("./mystic_moon/lessons/Learn.svelte"),
-    lessons: () => import("./mystic_moon/lessons/tutorial.json"),
+    lessons: firstOfMysticMoon,
     moves: () => import("./mystic_moon/play/moves"),
+    drawings: ofMysticMoon,
     topics: ["mystic_moon", "mystic_moon-table"],
     expansions: ["zodiac", "alchemy"],
   },
@@ -84,7 +94,7 @@ export const registry: Readonly<Record<string, Entry>> = {
     moment: () => import("./potion_explosion/Moment.svelte"),
     ending: () => import("./potion_explosion/Ending.svelte"),
     learn: () => import("./potion_explosion/lessons/Learn.svelte"),
-    lessons: () => import("./potion_explosion/lessons/tutorial.json"),
+    lessons: firstOfPotionExplosion,
     moves: () => import("./potion_explosion/play/moves"),
     topics: ["potion_explosion", "potion_explosion-table"],
     options: { left_out: () => import("./potion_explosion/parts/LeftOut.svelte") },
@@ -98,7 +108,6 @@ const plain: Entry = {
   moment: () => import("./plain/Moment.svelte"),
   ending: () => import("./plain/Ending.svelte"),
   learn: () => import("./plain/Learn.svelte"),
-  lessons: () => Promise.resolve({ default: [] }),
   moves: () => import("./plain/play/moves"),
   topics: ["plain-table"],
 };
@@ -128,13 +137,15 @@ export async function drawnOptions(game: string): Promise<Readonly<Record<string
 
 export type Part = "door" | "table" | "moment" | "ending" | "learn";
 
-/** Load a part of a game, with its messages. */
+/** Load a part of a game, with its messages and drawings. */
 export async function part<P extends Part>(game: string, name: P): Promise<Awaited<ReturnType<Entry[P]>>["default"]> {
-  const [found] = await Promise.all([entryOf(game)[name](), learnWords(game)]);
+  const entry = entryOf(game);
+  const drawn = name === "door" ? [] : (entry.drawings ?? []);
+  const [found] = await Promise.all([entry[name](), learnWords(game), ...drawn.map(drawings)]);
   return found.default as Awaited<ReturnType<Entry[P]>>["default"];
 }
 
-const played = import.meta.glob<{ default: unknown }>("./*/lessons/played/*.json");
+const played = import.meta.glob<string>("./*/lessons/played/*.json", { query: "?url", import: "default", eager: true });
 
 /** The short lessons of a game, besides its first turns. */
 export function coursesOf(game: string): string[] {
@@ -146,8 +157,8 @@ export function coursesOf(game: string): string[] {
 
 /** The lessons of a game, if it has any: those of a course, or its first turns. */
 export async function lessonsOf(game: string, course?: string): Promise<readonly Lesson[]> {
-  const written = course === undefined ? entryOf(game).lessons : played[`./${game}/lessons/played/${course}.json`]!;
-  return (await written()).default as readonly Lesson[];
+  const file = course === undefined ? entryOf(game).lessons : played[`./${game}/lessons/played/${course}.json`];
+  return file === undefined ? [] : ((await (await fetch(file)).json()) as readonly Lesson[]);
 }
 
 /** Load the messages of a game's lessons. */

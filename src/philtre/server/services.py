@@ -92,7 +92,7 @@ class Services:
         """Connect to the database and start. Raises StorageError."""
         engine = await asyncio.to_thread(connect, self.config.database)
         self.cluster = _cluster(engine, self.config.database)
-        self.store = Store(engine, self.metrics.commit, self.cluster.guard, self._writer)
+        self.store = Store(engine, self.metrics.commit, self.cluster, self._writer)
         self.health = Health(self.store)
         registrar = Registrar(await self._key())
         self.sanctions = Sanctions(self.store)

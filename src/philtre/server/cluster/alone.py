@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from sqlalchemy import Connection
@@ -37,6 +37,10 @@ class Cluster:
 
     def guard(self, connection: Connection, rooms: list[str]) -> None:
         """Raise Fenced unless these rooms are ours, within their transaction. Called by the writer's thread."""
+
+    def append(self, connection: Connection, rooms: list[str], rows: dict[str, list[Any]]) -> None:
+        """Insert entries of these rooms, or raise Fenced. Called by the writer's thread, but not with SQLite."""
+        raise NotImplementedError
 
     async def own(self, code: str) -> bool:
         """Become the process that writes in a room; False if another process already is."""

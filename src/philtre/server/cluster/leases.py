@@ -14,9 +14,9 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple
 
 import psycopg
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection
 
-from philtre.server.storage.writer import Fenced
+from philtre.server.storage.writer import APPEND, Fenced
 
 LEASE: Final = 0.5  # seconds without a renewal after which a process counts as dead
 FORGOTTEN_AFTER: Final = 60.0  # seconds after which the rows of a dead process are deleted
@@ -35,19 +35,19 @@ _TAKE: Final = f"""
         or not exists (select 1 from processes where name = mine.owner and until > {_NOW})
     returning room, term
 """
+_HELD: Final = """
+    select 1 from leases
+    join unnest(%(rooms)s::text[], %(terms)s::bigint[]) as mine (room, term)
+        on leases.room = mine.room and leases.term = mine.term
+    where leases.owner = %(me)s for share of leases
+"""
 # PostgreSQL ends the transaction of a process that hangs inside it, so that others need not wait.
-_GUARD: Final = text(
-    f"""
+_GUARD: Final = f"""
     select set_config('idle_in_transaction_session_timeout', '{round(LEASE * 1000)}', true), (
-        select count(*) from (
-            select 1 from leases
-            join unnest(cast(:rooms as text[]), cast(:terms as bigint[])) as held (room, term)
-                on leases.room = held.room and leases.term = held.term
-            where leases.owner = :me for share of leases
-        ) as found
+        select count(*) from ({_HELD}) as held
     ) as found
-    """
-)
+"""
+_APPEND: Final = f"with held as ({_HELD}) {APPEND['postgresql']} where (select count(*) from held) = %(found)s"
 
 
 class Renewed(NamedTuple):
@@ -138,6 +138,14 @@ class Leases:
 
     def guard(self, connection: Connection, rooms: list[str]) -> None:
         """Make sure that rooms stay ours until the end of the transaction. Raises Fenced."""
-        values = {"me": self.name, "rooms": rooms, "terms": [self.terms.get(room, 0) for room in rooms]}
-        if connection.execute(_GUARD, values).one().found != len(rooms):
+        if connection.exec_driver_sql(_GUARD, self._held(rooms)).one().found != len(rooms):
             raise Fenced
+
+    def append(self, connection: Connection, rooms: list[str], rows: dict[str, list[Any]]) -> None:
+        """Insert entries if all of these rooms are ours. Raises Fenced."""
+        values = {**self._held(rooms), **rows, "found": len(rooms)}
+        if connection.exec_driver_sql(_APPEND, values).rowcount == 0:
+            raise Fenced
+
+    def _held(self, rooms: list[str]) -> dict[str, Any]:
+        return {"me": self.name, "rooms": rooms, "terms": [self.terms.get(room, 0) for room in rooms]}

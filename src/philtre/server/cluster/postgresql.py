@@ -190,6 +190,10 @@ class PostgresqlCluster(Cluster):
         """Raise Fenced unless rooms are ours, within their transaction. Called by the writer's thread."""
         self._leases.guard(connection, rooms)
 
+    def append(self, connection: Connection, rooms: list[str], rows: dict[str, list[Any]]) -> None:
+        """Insert entries, or raise Fenced unless these rooms are ours. Called by the writer's thread."""
+        self._leases.append(connection, rooms, rows)
+
     # owning
 
     async def own(self, code: str) -> bool:

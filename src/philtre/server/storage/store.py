@@ -38,7 +38,7 @@ from philtre.server.storage.schema import (
     subscriptions,
     tables,
 )
-from philtre.server.storage.writer import Row, Write, Writer
+from philtre.server.storage.writer import Fence, Row, Write, Writer
 
 AHEAD: Final = 3600 * 1_000_000  # microseconds by which clocks may differ
 LATEST: Final = 30  # rooms in a person's list
@@ -63,11 +63,11 @@ class Store:
         self,
         engine: Engine,
         observe: Callable[[int, float], None] | None = None,
-        guard: Callable[[Connection, list[str]], None] | None = None,
+        fence: Fence | None = None,
         writer: type[Writer] = Writer,
     ) -> None:
         self.engine = engine
-        self.writer = writer(engine, observe, guard)
+        self.writer = writer(engine, observe, fence)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
 
     async def read(self, query: Callable[[Connection], T]) -> T:

@@ -22,6 +22,7 @@ JOBS ?= 2
 TESTERS ?= 3
 GAMES ?= 20000
 KILLS ?= 100
+LEAKS ?= 60
 ARGS ?=
 
 # The part of the suite that also runs uncompiled: the engine, with fewer examples, and without what plays hundreds of games.
@@ -111,8 +112,8 @@ attacks: environment-test browser compiled ## attacks on the server, at length
 	@$(QUIETLY) $(COMPILED) -m pytest -q -s --long tests/server/attacks $(ARGS)
 
 .PHONY: leaks
-leaks: environment-test compiled ## look for hidden information in every frame of thousands of games; send nonsense at length
-	@$(QUIETLY) $(COMPILED) -m pytest -q -n $(JOBS) --long tests/server/test_leaks.py tests/server/test_fuzz.py $(ARGS)
+leaks: environment-test compiled ## look for hidden information in every frame of thousands of games, send nonsense at length; make leaks LEAKS=5
+	@PHILTRE_LEAKS=$(LEAKS) $(QUIETLY) $(COMPILED) -m pytest -q -n $(JOBS) -s --long tests/server/test_leaks.py tests/server/test_fuzz.py $(ARGS)
 
 .PHONY: bench-envs
 bench-envs: environment-bench compiled ## how fast the vector environment is, beside PettingZoo and Pgx

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import os
 import random
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -36,6 +37,7 @@ from tests.server.redealing import GAMES, heard_elsewhere, redealt
 from tests.server.running import Running, begin, party, running
 
 WORLDS = 2  # redeals for each frame
+LEAKS = int(os.environ.get("PHILTRE_LEAKS", "60"))  # games of each kind with `--long`
 _read = msgspec.json.Decoder(wire.FromServer).decode
 
 
@@ -229,14 +231,16 @@ def tables() -> list[tuple[str, str, int]]:
 async def test_no_frame_depends_on_what_its_reader_may_not_know(
     game: str, variant: str, seats: int, tmp_path: Path, long: bool
 ) -> None:
-    luck = random.Random(f"{game} {variant} {seats}")
+    luck, checked = random.Random(f"{game} {variant} {seats}"), 0
     async with running(tmp_path) as server:
-        for _ in range(60 if long else 1):
+        for _ in range(LEAKS if long else 1):
             agreed = {"game": game, "variant": variant, "options": any_options(game, variant, luck)}
             async with watched(server, seats, luck, **agreed) as theatre:
                 await theatre.play(2000 if long else 60)
                 await theatre.leave()
                 assert theatre.spy.checked > 20
+                checked += theatre.spy.checked
+    print(f"{game} {variant} {seats}: {checked} frames, each compared with those of {WORLDS} other deals")
 
 
 def any_options(game: str, variant: str, luck: random.Random) -> dict[str, str]:
@@ -249,7 +253,7 @@ async def test_a_great_many_small_games(tmp_path: Path, long: bool) -> None:
     """A small game with all kinds of secrets, again and again at the same table."""
     luck = random.Random("pebbles")
     async with running(tmp_path, faces={"pebbles": pebbles.FACE}) as server, watched(server, 2, luck) as theatre:
-        for _ in range(3000 if long else 40):
+        for _ in range(50 * LEAKS if long else 40):
             await theatre.play(100)
             await theatre.players[0].ask(wire.Rematch(id=theatre.players[0].new_id(), start=True))
             await theatre.players[1].ask(wire.AnswerRematch(id=theatre.players[1].new_id(), agree=True))

@@ -165,6 +165,8 @@ def test_a_lesson_can_be_done_by_its_texts_only(person: Open, lesson: str, where
         expect(coach).not_to_have_attribute("data-lesson", key)
     expect(coach.locator("a")).to_be_visible()
     expect(page.locator(".finale")).to_have_count(int(lesson in WON))
+    if lesson in WON:
+        expect(page.locator(".spotlight")).to_have_count(0)  # the picture of the winners is in the light
 
 
 def touch(page: Page, target: str, *, first: bool) -> None:

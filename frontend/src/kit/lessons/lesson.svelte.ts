@@ -57,6 +57,12 @@ export class LessonRoom extends Following implements TableRoom {
     return this.step === this.lessons.length - 1;
   }
 
+  /** Whether the pupil has won: the end of the lesson shows it. */
+  get won(): boolean {
+    const { outcome = null, eyes = null } = this.table ?? {};
+    return this.last && outcome !== null && eyes !== null && outcome.winners.includes(eyes);
+  }
+
   override get asked(): boolean {
     return this.now.play !== null && super.asked;
   }

@@ -139,10 +139,15 @@ export function preferred(): Locale {
   return LOCALES.find((locale) => wanted.find((tag) => LOCALES.includes(tag as Locale)) === locale) ?? "en";
 }
 
+/** A message about an error as a sentence, with its capital and its full stop. */
+function sentence(said: string): string {
+  const ended = /[.!?…]$/.test(said) ? said : `${said}.`;
+  return ended.charAt(0).toUpperCase() + ended.slice(1);
+}
+
 /** The text of a refusal: our message for it, the server's text, or a general one. */
 export function refusalWords({ code, details }: { code: string; details: Record<string, string | number> }): string {
   const ids = [...(alone ? [`web-alone-${code}`] : []), `web-failed-${code}`, `error-${code}`];
   const id = ids.find((known) => words.has(known));
-  const said = id ? t(id, details) : t("web-failed-unknown");
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  return sentence(id ? t(id, details) : t("web-failed-unknown"));
 }

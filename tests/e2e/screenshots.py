@@ -336,7 +336,7 @@ def test_other_ends(album: Album, name: str, wishes: dict[str, Any]) -> None:
     album.take(game.page, f"{name}-end")
     game.page.keyboard.press("Escape")
     album.take(game.page, f"{name}-opened")
-    game.page.goto(f"{replay}?move=12")
+    game.page.goto(f"{replay}move=12")
     game.page.get_by_role("slider").wait_for()
     album.take(game.page, f"{name}-replay")
 

@@ -127,10 +127,10 @@ def test_a_replay(album: Album, game: str) -> None:
     table = album.new(game=game, bot="novice", seats=2, options={"tokens": "1"} if game == "potion_explosion" else {})
     table.finish()
     replay = table.expect_end().locator("a[href^='/replay/']").first.get_attribute("href")
-    table.page.goto(f"{replay}?move=15")
+    table.page.goto(f"{replay}move=15")
     table.page.get_by_role("slider").wait_for()
     album.take(table.page, f"replay-{game}")
-    table.page.goto(f"{replay}?analysis")
+    table.page.goto(f"{replay}analysis=1")
     table.page.locator(".analysis.found").wait_for(timeout=180_000)
     album.take(table.page, f"analysis-{game}")
 

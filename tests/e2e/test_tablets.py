@@ -19,6 +19,8 @@ CROWDED = """parts => parts.flatMap((part) => [
   ...[...part.querySelectorAll("p")].filter((one) => one.clientWidth < 9 * parseFloat(getComputedStyle(one).fontSize)),
 ]).map((one) => one.textContent.trim().slice(0, 40))"""
 HEIGHTS = "all => all.map((one) => Math.round(one.getBoundingClientRect().height))"
+IN_SIGHT = """all => all.map((one) => one.getBoundingClientRect())
+  .map(({ top, bottom }) => top >= 0 && bottom <= innerHeight)"""
 ON_TOP = """one => {
   const box = one.getBoundingClientRect();
   const events = [one, ...one.closest(".place").querySelectorAll("*")];
@@ -54,3 +56,10 @@ def test_the_hat_hides_no_number(person: Open, location: int) -> None:
     staged.open()
     staged.page.locator(".hat").wait_for()
     assert staged.page.locator(f"[data-spot=place-{location}] .label").evaluate(ON_TOP)
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1180, 820), UPRIGHT], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_home_page_shows_its_name_and_every_game_at_once(person: Open, size: tuple[int, int]) -> None:
+    page = person("/", size=size, locale="fr")
+    page.locator(".door .acts").last.wait_for()
+    assert page.locator("h1, .door .acts").evaluate_all(IN_SIGHT) == [True] * 4

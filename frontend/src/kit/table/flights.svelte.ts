@@ -45,7 +45,7 @@ export class Flights {
     return this.fly(symbol, seen ? from : to, to, 150, true);
   }
 
-  /** Start a flight if both places are on the screen; resolves when it has landed. */
+  /** Start a flight if both places are on the screen; resolves when it has landed. The size is for a rem of 16. */
   fly(symbol: string, from: Element | null, to: Element | null, size = 36, grand = false): Promise<void> {
     if (!from || !to || this.motion.still) return Promise.resolve();
     const [start, goal] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
@@ -56,7 +56,12 @@ export class Flights {
         this.list = this.list.filter((flight) => flight.id !== id);
         resolve();
       };
-      this.list = [...this.list, { id, symbol, from: start, to: goal, size, grand, landed }];
+      this.list = [...this.list, { id, symbol, from: start, to: goal, size: scaled(size), grand, landed }];
     });
   }
+}
+
+/** Tables grow with the screen, and what flies over them too. */
+function scaled(size: number): number {
+  return (size / 16) * parseFloat(getComputedStyle(document.documentElement).fontSize);
 }

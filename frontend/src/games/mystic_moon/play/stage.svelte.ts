@@ -57,11 +57,24 @@ export class Stage extends AnyStage<Position, Told> {
     return seen.find((one) => one.closest(".desk-scene")) ?? seen[0] ?? all[0] ?? null;
   }
 
+  /** The first of these that is on the screen; if none is, the sentence about it. */
+  seen(...names: readonly string[]): Element | null {
+    for (const name of names) {
+      const found = this.spot(name);
+      if (found && inView(found)) return found;
+    }
+    return this.root?.querySelector(".question") ?? null;
+  }
+
   /** Where a seat's star power is shown. */
   score(seat: number | null): Element | null {
     if (this.feat?.seat === seat) return this.spot("feat-score");
-    const found = this.spot(`stars-${seat}`);
-    return found && inView(found) ? found : (this.spot(`score-${seat}`) ?? found);
+    return this.seen(`stars-${seat}`, `score-${seat}`);
+  }
+
+  /** The desk of a seat; where it is behind a tab, its score. */
+  home(seat: number | null): Element | null {
+    return this.seen(`seat-${seat}`, `score-${seat}`, `satchel-${seat}`);
   }
 
   show(group: readonly Told[]): void {
@@ -69,11 +82,15 @@ export class Stage extends AnyStage<Position, Told> {
   }
 
   satchel(seat: number | null): Element | null {
-    return this.spot(`satchel-${seat}`) ?? this.seat(seat);
+    return this.seen(`satchel-${seat}`, `seat-${seat}`, `score-${seat}`);
+  }
+
+  book(seat: number | null): Element | null {
+    return this.seen(`book-${seat}`, `seat-${seat}`, `score-${seat}`, `satchel-${seat}`);
   }
 
   cauldron(seat: number | null): Element | null {
-    return this.spot(`cauldron-${seat}`) ?? this.seat(seat);
+    return this.seen(`cauldron-${seat}`, `seat-${seat}`, `score-${seat}`);
   }
 
   /** A token on its way. */
@@ -132,12 +149,12 @@ const STEPS: { [E in keyof Events]?: Step<E> } = {
   entered: async (stage, group, first) => {
     const position = stage.position!;
     const places = emptied(position, first);
-    await stage.flights.fly("mm-hat", stage.seat(first.who), stage.spot(`place-${first.details.place}`), 44);
-    const flights = places.flatMap((place) =>
-      (position.garden[place] ?? []).map((kind) =>
-        stage.toss(kind, stage.spot(`place-${place + 1}`), stage.satchel(first.who)),
-      ),
-    );
+    await stage.flights.fly("mm-hat", stage.home(first.who), stage.spot(`place-${first.details.place}`), 44);
+    const satchel = stage.satchel(first.who);
+    const flights = places.flatMap((place) => {
+      const from = stage.spot(`place-${place + 1}`);
+      return (position.garden[place] ?? []).map((kind) => stage.toss(kind, from, satchel));
+    });
     stage.show(group);
     await Promise.all(flights);
   },
@@ -167,14 +184,14 @@ const STEPS: { [E in keyof Events]?: Step<E> } = {
   salvaged: then((stage, h) => stage.toss(h.details.kind, stage.cauldron(h.who), stage.satchel(h.who))),
   ladled: then((stage, h) => stage.toss(h.details.kind, stage.cauldron(h.who), stage.satchel(h.who))),
   spilled: then((stage, h) =>
-    stage.flights.fly("mm-sludge", stage.seat(h.who), stage.spot(`place-${h.details.place}`), 40),
+    stage.flights.fly("mm-sludge", stage.home(h.who), stage.spot(`place-${h.details.place}`), 40),
   ),
   learned: async (stage, group, first) => {
     const potion = first.details.potion;
     await stage.flights.fly(
       stage.deck.drawing("potion", potion),
       stage.spot(`card-${potion}`),
-      stage.spot(`book-${first.who}`) ?? stage.seat(first.who),
+      stage.book(first.who),
       84,
     );
     stage.show(group);
@@ -187,8 +204,11 @@ const STEPS: { [E in keyof Events]?: Step<E> } = {
     await Promise.all([stage.toss(given, mine, theirs), stage.toss(got, theirs, mine)]);
   }),
   performed: async (stage, group, first) => {
-    await stage.flights.fly("mm-gold", stage.spot(`formula-${first.details.formula}`), stage.seat(first.who));
-    await shine(stage, group, first.who);
+    const purse = stage.seen(`gold-${first.who}`, `score-${first.who}`);
+    await stage.flights.fly("mm-gold", stage.seen(`formula-${first.details.formula}`), purse, 44);
+    stage.show(group);
+    play("glass");
+    await pulse(stage, purse);
   },
   added: async (stage, group, first) => {
     const { "kind-added": kind } = first.details;
@@ -200,14 +220,14 @@ const STEPS: { [E in keyof Events]?: Step<E> } = {
     await brewed(stage, brews, first.who ?? 0);
   },
   mushroomed: async (stage, group, first) => {
-    await stage.toss(MUSHROOM, stage.seat(first.who), stage.cauldron(first.details.rival), 48);
+    await stage.toss(MUSHROOM, stage.home(first.who), stage.cauldron(first.details.rival), 48);
     stage.show(group);
     await stage.motion.animate(stage.cauldron(first.details.rival), shaken(), 320);
   },
   gained: async (stage, group, first) => shine(stage, group, first.who, first.details.stars),
   lost: async (stage, group, first) => shine(stage, group, first.who, -first.details.stars),
   drained: async (stage, group, first) => {
-    await stage.flights.fly("mm-star", stage.seat(first.details.rival), stage.seat(first.who));
+    await stage.flights.fly("mm-star", stage.score(first.details.rival), stage.score(first.who));
     await shine(stage, group, first.who, first.details.stars);
   },
   "crystal-shone": async (stage, group, first) => shine(stage, group, first.who, first.details.stars),

@@ -16,6 +16,9 @@ import { placesOf as placesOfChoice, ways } from "./picks";
 import { Stage } from "./stage.svelte";
 import { chain, placesOf } from "./story";
 
+/** Always the same list, so that nothing is drawn anew for it. */
+const NOTHING: never[] = [];
+
 export class Bench {
   readonly stage: Stage;
   readonly picker: Picker;
@@ -70,12 +73,12 @@ export class Bench {
 
   /** The shown choice, its place in the dispenser, and the chain that it would start. */
   readonly shown = $derived.by(() => (this.active ? this.picker.shown : null));
-  readonly taken = $derived.by(() => (this.shown ? placesOfChoice(this.shown) : []));
+  readonly taken = $derived.by(() => (this.shown ? placesOfChoice(this.shown) : NOTHING));
   readonly foreseen = $derived.by(() =>
-    this.shown && isVerb(this.shown, "pick") ? (this.picker.preview?.happenings ?? []) : [],
+    this.shown && isVerb(this.shown, "pick") ? (this.picker.preview?.happenings ?? NOTHING) : NOTHING,
   );
   readonly groups = $derived.by(() => {
-    if (this.foreseen.length === 0) return [];
+    if (this.foreseen.length === 0) return NOTHING;
     const { track } = placeOf(this.taken[0]!);
     return chain(this.position.tracks[track]!, this.foreseen.filter(isTold)).map((group) =>
       group.map((index) => placeName(track, index)),

@@ -203,7 +203,7 @@ async function lays(
   which: number,
   counts: Partial<Record<Colour, number>>,
 ): Promise<void> {
-  const from = stage.hand(who);
+  const from = boxed(stage.hand(who));
   const marbles = Object.entries(counts).flatMap(([colour, count]) =>
     Array.from({ length: count }, () => ({ colour: colour as Colour, from })),
   );

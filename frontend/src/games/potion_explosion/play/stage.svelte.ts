@@ -164,7 +164,9 @@ export class Stage extends AnyStage<Position, Told> {
   }
 
   /** Marbles fly one after the other to the player who gained them. */
-  async gain(spots: readonly { colour: Colour; from: Element | null }[], to: Element | null): Promise<void> {
+  async gain(spots: readonly { colour: Colour; from: Element | null }[], place: Element | null): Promise<void> {
+    // Measured once: between two flights the page changes, and would be laid out again for each.
+    const to = boxed(place);
     await Promise.all(
       spots.map(async ({ colour, from }, n) => {
         await this.motion.rest(n * 45);

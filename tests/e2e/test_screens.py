@@ -20,11 +20,19 @@ from tests.e2e.table import Table
 Begin = Callable[..., Table]
 SCREEN = Path(__file__).with_name("screen.js").read_text("utf-8")
 DESKTOP = (1280, 800)
-# Phones upright and lying, a tablet both ways, small and full desktops; 640x400 is 1280x800 at double size.
-SIZES = ((360, 560), (390, 664), (844, 390), (640, 400), (820, 1180), (1024, 768), (1366, 650), DESKTOP, (1920, 1080))
+ZOOMED = (640, 400)  # 1280x800 at 200 %: the browser says that each pixel is shown by two by two
+# Phones upright and lying, a tablet both ways, small and full desktops.
+SIZES = ((360, 560), (390, 664), (844, 390), ZOOMED, (820, 1180), (1024, 768), (1366, 650), DESKTOP, (1920, 1080))
 SEED = 3
 LEAST = 180  # pixels: a board that is smaller cannot be made out
-EARLY, LATE = 8, 60  # decisions; by the later nearly every question of a game was asked once, and the table is full
+PHONE, LYING = (390, 844), (844, 390)
+# Half as much again, and twice, of the 16 pixels that browsers come with.
+LARGER = [(size, text) for size in (PHONE, LYING, DESKTOP) for text in (24, 32)]
+FEW, EARLY, LATE = (
+    3,
+    8,
+    60,
+)  # decisions; by the later nearly every question of a game was asked once, and the table is full
 SETTLED = "() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(() => then())))"
 
 MOON = {"zodiac": "yes", "alchemy": "yes"}
@@ -57,6 +65,10 @@ def called(wishes: dict[str, Any]) -> str:
 
 def resize(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
+    if size == ZOOMED:
+        metrics = {"width": size[0], "height": size[1], "deviceScaleFactor": 2, "mobile": False}
+        page.context.new_cdp_session(page).send("Emulation.setDeviceMetricsOverride", metrics)
+        assert page.evaluate("devicePixelRatio") == 2
     page.evaluate(SETTLED)
 
 
@@ -107,6 +119,23 @@ def test_the_same_seed_is_the_same_game(person: Open, tmp_path_factory: pytest.T
 @pytest.mark.parametrize("wishes", one_of(SHORT), ids=called)
 def test_the_first_questions_can_be_read_and_answered_on_every_screen(table: Begin, wishes: dict[str, Any]) -> None:
     check(table, wishes, EARLY)
+
+
+@pytest.mark.parametrize("wishes", one_of(SHORT), ids=called)
+def test_a_table_holds_when_the_browser_has_large_text(table: Begin, wishes: dict[str, Any]) -> None:
+    game = table(size=DESKTOP, bot="novice", seed=SEED, counted=True, **wishes)
+    page = game.page
+    session = page.context.new_cdp_session(page)
+    found = []
+    for prompt in questions(game, FEW):
+        for size, text in LARGER:
+            session.send("Page.setFontSizes", {"fontSizes": {"standard": text, "fixed": text}})
+            resize(page, size)
+            assert float(page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)")) >= 16
+            found += [f"{prompt}, {size[0]}x{size[1]}, {text}: {trouble}" for trouble in page.evaluate(SCREEN)]
+        session.send("Page.setFontSizes", {"fontSizes": {"standard": 16, "fixed": 13}})
+        resize(page, DESKTOP)
+    assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize("game", one_of(["apotheca", "potion_explosion", "mystic_moon"]))

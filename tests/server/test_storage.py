@@ -13,6 +13,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, insert
+from sqlalchemy.engine import make_url
 
 from philtre.client import Client
 from philtre.server import wire
@@ -138,3 +139,12 @@ async def test_the_server_reconnects_to_the_database(postgres: Callable[[], str]
         assert await store.key() == key
     finally:
         store.close()
+
+
+def test_the_database_of_the_tests_is_not_in_a_folder_that_pytest_closes(
+    postgres: Callable[[], str], tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """It stopped in the middle of a run when another pytest began, because root's PostgreSQL is another user."""
+    folder = Path(str(make_url(postgres()).query["host"]))
+    assert (folder / "PG_VERSION").exists()
+    assert not folder.is_relative_to(tmp_path_factory.getbasetemp().parent)

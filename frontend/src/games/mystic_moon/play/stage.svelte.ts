@@ -261,10 +261,13 @@ async function brewed(stage: Stage, brews: readonly Told<"brewed">[], seat: numb
   stage.brewing = { seat, cells: brews.flatMap((h) => h.details.cells) };
   if (stage.motion.still) return stage.show(brews);
   const { cauldron } = stage.position!.players[seat]!;
+  const told = stage.telling;
+  named(stage, told, brews.length - 1);
   stage.feat = { seat, cells: cauldron, brews: brews.map((h) => h.details), at: -1 };
   await stage.motion.rest(500);
   for (const [at, h] of brews.entries()) {
     stage.feat = { ...stage.feat, at };
+    named(stage, told, brews.length - 1 - at);
     play("match", at);
     await stage.motion.rest(450);
     await starred(stage, h.details.stars, stage.spot(`feat-${at}`), stage.score(seat));
@@ -274,6 +277,11 @@ async function brewed(stage: Stage, brews: readonly Told<"brewed">[], seat: numb
   }
   await stage.motion.rest(250);
   stage.feat = null;
+}
+
+/** The sentence names the potion that is being played: the last of what is told, without those to come. */
+function named(stage: Stage, told: Stage["telling"], later: number): void {
+  if (told) stage.telling = { ...told, happenings: told.happenings.slice(0, told.happenings.length - later) };
 }
 
 async function starred(stage: Stage, stars: number, from: Element | null, to: Element | null): Promise<void> {

@@ -23,7 +23,13 @@ from tests.mystic_moon.drawing import FACE
 from tests.mystic_moon.drawing import table as night
 
 Begin = Callable[..., Table]
-SIZES = {"desktop": (1280, 800), "tablet": (820, 1180), "phone": (390, 844)}
+SIZES = {
+    "desktop": (1280, 800),
+    "tablet": (820, 1180),
+    "phone": (390, 844),
+    "small": (360, 640),
+    "lying": (844, 390),
+}
 LOOKS = list(itertools.product(SIZES, ("night", "parchment"), ("en", "fr")))
 PAGES = {
     "home": "/",
@@ -57,7 +63,7 @@ class Album:
     def __init__(self, person: Open, size: str, light: str, locale: str) -> None:
         self.look = f"{size}-{light}-{locale}"
         self.size = SIZES[size]
-        self.phone = size == "phone"
+        self.phone = size in ("phone", "small")
         self.person = person
         self.wishes: dict[str, Any] = {"light": light, "locale": locale, "size": self.size}
 

@@ -57,7 +57,7 @@ def test_the_shared_picture_shows_the_end_of_this_game(person: Open, tmp_path: P
     assert dialog.evaluate("one => one.scrollHeight - one.clientHeight") <= 1  # the whole result in one look
     expect(page.get_by_text("You have no active apothecary")).to_have_count(0)
     with page.expect_download() as found:
-        page.get_by_role("button", name="Share the result").click()
+        page.get_by_role("button", name="Share result").click()
     found.value.save_as(tmp_path / "result.png")
     png = base64.b64encode((tmp_path / "result.png").read_bytes()).decode()
     assert page.evaluate(COLOURS, png) > SKY
@@ -81,7 +81,7 @@ def test_the_end_shows_the_turning_point_and_offers_a_picture(table: Begin, tmp_
     expect(dialog.locator(".winner")).not_to_have_count(0)
     expect(dialog.locator(".insights a").first).to_be_visible(timeout=120_000)
     with page.expect_download() as found:
-        dialog.get_by_role("button", name="Share the result").click()
+        dialog.get_by_role("button", name="Share result").click()
     found.value.save_as(tmp_path / "result.png")
     picture = (tmp_path / "result.png").read_bytes()
     assert picture.startswith(b"\x89PNG")

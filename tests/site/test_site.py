@@ -108,7 +108,7 @@ def test_a_whole_game_against_a_bot_then_its_replay_analysis_and_link(person: Co
         end.get_by_role("button", name="Save record").click()
     record = download.value.path().read_text("utf-8")
     assert record.startswith("[Game ")
-    end.get_by_role("button", name="Share the game").click()
+    end.get_by_role("button", name="Share game").click()
     link = end.get_by_label("Link").input_value()
     assert len(link) < 16_100
     end.get_by_role("link", name="Analyse").click()

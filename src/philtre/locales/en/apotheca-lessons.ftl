@@ -51,4 +51,4 @@ apotheca-tutorial-master-decree-try = press Decree, then “Decree red” twice.
 apotheca-tutorial-master-power = For two gems of its station, any apothecary in the alley works for you. Tap the Porter King, then the red potion on c3, then d2 twice.
 apotheca-tutorial-master-power-try = tap the Porter King, then c3, then d2 twice.
 apotheca-tutorial-master-kept = A red match, and it is yours to keep. Only yellow is missing now. Reveals bring you gems, and so does every apprentice who hires: they pay you.
-apotheca-tutorial-master-end = As an apprentice, watch the decree: that colour is closed to you, all others are open. And you play as one team. Shall we?
+apotheca-tutorial-master-end = As an apprentice, watch the decree: that colour is closed to you, all others are open. And you play as one team.

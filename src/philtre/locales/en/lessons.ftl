@@ -24,7 +24,7 @@ ending-best = Best move
 ending-best-about = { $lead } better than the next best
 ending-move = { $name }: { $move }
 ending-thinking = Looking for the turning point…
-ending-share = Share the result
+ending-share = Share result
 ending-next-rank = { $points ->
     [one] 1 more point for the rank of { $rank }
    *[other] { $points } more points for the rank of { $rank }

@@ -326,7 +326,7 @@ web-play-here = Play here while the server is away
 web-back-to-server = Back to the server
 
 # Sharing a finished game by its address.
-web-share-game = Share the game
+web-share-game = Share game
 web-share-about = Anyone who opens this link can replay the game from here. The whole game is in the link itself.
 web-share-too-long = This game is too long for a link. Save the record and send the file.
 web-shared-opening = Opening the game…

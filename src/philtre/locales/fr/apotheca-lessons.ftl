@@ -51,4 +51,4 @@ apotheca-tutorial-master-decree-try = appuyez sur Décret, puis deux fois sur «
 apotheca-tutorial-master-power = Pour deux gemmes de son étal, un apothicaire de la ruelle travaille pour vous. Touchez le Roi porteur, puis la potion rouge en c3, puis deux fois d2.
 apotheca-tutorial-master-power-try = touchez le Roi porteur, puis c3, puis deux fois d2.
 apotheca-tutorial-master-kept = Un alignement rouge, et vous le gardez. Il ne manque plus que le jaune. Révéler vous rapporte des gemmes, et chaque apprenti qui embauche vous paie.
-apotheca-tutorial-master-end = Si vous êtes apprenti, surveillez le décret : cette couleur vous est fermée, toutes les autres sont ouvertes. Et vous formez une équipe. On y va ?
+apotheca-tutorial-master-end = Si vous êtes apprenti, surveillez le décret : cette couleur vous est fermée, toutes les autres sont ouvertes. Et vous formez une équipe.

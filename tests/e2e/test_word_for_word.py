@@ -9,7 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Open, one_of
 
-WHERE = {"phone": ("en", (390, 664)), "desktop": ("fr", (1280, 800))}
+WHERE = {"phone": ("en", (390, 664)), "desktop": ("fr", (1280, 800)), "small phone": ("fr", (360, 640))}
+LOOK = 220  # milliseconds: a little more than between two looks of the spotlight
 SPACES = [f"{column}{row}" for row in range(1, 5) for column in "abcd"]
 IN_THE_LIGHT = """one => {
   const box = one.getBoundingClientRect();
@@ -177,9 +178,18 @@ def touch(page: Page, target: str, *, first: bool) -> None:
         until(found, IN_THE_LIGHT)
         until(found, f"one => ({STRAY})() === 0")
     until(found, FREE)
-    box: Any = found.bounding_box()
+    box = still(found)
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.wait_for_timeout(100)  # nobody is quicker
+
+
+def still(found: Locator) -> Any:
+    """Where a thing is, once nothing brings it into sight any more: people see it move."""
+    before, box = None, found.bounding_box()
+    while box != before:
+        found.page.wait_for_timeout(LOOK)
+        before, box = box, found.bounding_box()
+    return box
 
 
 def until(found: Locator, holds: str) -> None:

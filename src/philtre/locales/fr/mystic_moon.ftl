@@ -564,7 +564,7 @@ mystic_moon-event-drained = { $who } prend { $stars ->
    *[other] { $stars } étoiles
 } à { $rival }.
 mystic_moon-event-dropped = { $who } perd { $kind }.
-mystic_moon-event-mushroomed = Un champignon vénéneux tombe dans le chaudron, chez { $rival }.
+mystic_moon-event-mushroomed = Un champignon vénéneux tombe chez { $rival }, en { $cell }.
 mystic_moon-event-poured = { $who } vide son chaudron dans le sac.
 mystic_moon-event-withered = La vase flétrit { $kind } sur l’emplacement { $place }.
 mystic_moon-event-showed-sign = { $hand ->

@@ -58,7 +58,7 @@ def percentile(values: list[float], share: float) -> float:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", [*GAMES, "mystic_moon"])
 def test_a_click_is_answered_on_the_screen_at_once(table: Begin, name: str) -> None:
     game = table(game=name, bot="novice", speed="normal", sharp=True)
     game.wait()

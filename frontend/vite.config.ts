@@ -11,7 +11,7 @@ function source(path: string): string {
 
 /**
  * What every page needs, and what every table needs: a file each, with all that it imports. Many small files would be
- * compressed worse and fetched more slowly.
+ * compressed worse and fetched more slowly. Not in a folder of files, where the page would wait for itself.
  */
 const TOGETHER = [
   {
@@ -39,7 +39,7 @@ export default defineConfig(({ mode }) => {
       // The server's Content-Security-Policy allows no data: addresses and no inline scripts.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: TOGETHER } } },
+      rolldownOptions: { output: { codeSplitting: { groups: mode === "site" ? [] : TOGETHER } } },
     },
     server: {
       fs: { allow: [".."] },

@@ -12,9 +12,25 @@ export interface Pane {
   low?: boolean;
 }
 
+interface Part {
+  symbol: string;
+  value: number;
+}
+
+/** Players who win together have one score, in their colour. */
+export interface Team {
+  colour: string;
+  words: string;
+  /** Those of them who have no score of their own here: oneself. */
+  also: readonly number[];
+  won: Part;
+}
+
 /** A player's score in short: signs with numbers, and the same in words. */
 export interface Standing {
   seat: number;
   words: string;
-  parts: readonly { symbol: string; value: number }[];
+  parts: readonly Part[];
+  /** The same object for all partners, who stand one after the other. */
+  team?: Team | undefined;
 }

@@ -1,5 +1,5 @@
 /** How everybody stands: in words for those who listen, in signs for small screens. Partners have one score. */
-import type { Standing as Row } from "$kit/table/shell";
+import type { Standing as Row, Team } from "$kit/table/shell";
 import { listed, t } from "$kit/words/words.svelte";
 import type { Deck } from "../cards";
 import type { Position } from "../position";
@@ -22,27 +22,44 @@ export class Standing {
     return [...shared, ...position.gems.map((_, seat) => this.#one(position, seat))].join(" ");
   }
 
-  /** The others, and alone my own points. */
+  /** The others, my partners first, and alone my own points. */
   parts(position: Position, eyes: number | null): Row[] {
     if (position.variant === "solo")
       return [{ seat: 0, words: this.words(position), parts: [{ symbol: "k-star", value: position.score }] }];
     const first = (eyes ?? 0) + 1;
     const seats = Array.from({ length: position.seats }, (_, n) => (first + n) % position.seats);
-    const others = seats.filter((seat) => seat !== eyes);
-    return others.map((seat) => ({
+    const mine = eyes === null ? [] : this.deck.side(position, eyes);
+    const sides = new Set([mine, ...seats.map((seat) => this.deck.side(position, seat))].map((side) => side.join()));
+    return [...sides].flatMap((side) => {
+      const others = seats.filter((seat) => seat !== eyes && this.deck.side(position, seat).join() === side);
+      return this.#rows(position, others, eyes);
+    });
+  }
+
+  /** The rows of one side, with its stars once. */
+  #rows(position: Position, seats: readonly number[], eyes: number | null): Row[] {
+    const team = seats.length === 0 ? undefined : this.#team(position, seats[0]!, eyes);
+    return seats.map((seat) => ({
       seat,
       words: this.#one(position, seat),
       parts: [
-        ...(this.#tells(position, seat, others) ? [{ symbol: "k-star", value: this.#won(position, seat) }] : []),
+        ...(team ? [] : [{ symbol: "k-star", value: this.#won(position, seat) }]),
         ...(position.gems[seat] ?? []).map((value, gem) => ({ symbol: `ap-gem-${gem}`, value })),
       ],
+      team,
     }));
   }
 
-  /** The first partner that is shown has the stars of both; mine are on my desk. */
-  #tells(position: Position, seat: number, others: readonly number[]): boolean {
+  #team(position: Position, seat: number, eyes: number | null): Team | undefined {
     const side = this.deck.side(position, seat);
-    return side.every((mate) => others.includes(mate)) && others.find((other) => side.includes(other)) === seat;
+    if (side.length === 1) return undefined;
+    const won = this.#won(position, seat);
+    return {
+      colour: this.deck.teamColour(position, seat)!,
+      words: t("apotheca-table-team-standing", { names: listed(side.map(this.nameOf)), count: won }),
+      also: side.filter((mate) => mate === eyes),
+      won: { symbol: "k-star", value: won },
+    };
   }
 
   #won(position: Position, seat: number): number {

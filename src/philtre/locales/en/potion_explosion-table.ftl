@@ -9,7 +9,7 @@ potion_explosion-table-short-sands = { -potion_explosion-short-sands }
 potion_explosion-table-short-balm = { -potion_explosion-short-balm }
 potion_explosion-table-short-lavamancing = { -potion_explosion-short-lavamancing }
 potion_explosion-table-pick = Pick a marble from the dispenser.
-potion_explosion-table-after = Place, complete, drink, or end your turn.
+potion_explosion-table-after = Place marbles, complete or drink potions, or end your turn.
 potion_explosion-table-dispenser = The dispenser, five tracks
 potion_explosion-table-track = Track { $track }, { $lid ->
     [0] nothing under the lid

@@ -9,7 +9,7 @@ potion_explosion-table-short-sands = { -potion_explosion-short-sands }
 potion_explosion-table-short-balm = { -potion_explosion-short-balm }
 potion_explosion-table-short-lavamancing = { -potion_explosion-short-lavamancing }
 potion_explosion-table-pick = Prenez une bille dans le distributeur.
-potion_explosion-table-after = Posez, terminez, buvez, ou finissez le tour.
+potion_explosion-table-after = Posez des billes, terminez ou buvez des potions, ou finissez votre tour.
 potion_explosion-table-dispenser = Le distributeur, cinq pistes
 potion_explosion-table-track = Piste { $track }, { $lid ->
     [0] rien sous le couvercle

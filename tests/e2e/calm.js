@@ -1,12 +1,15 @@
-// Notes each frame of the table, and each thing that can be touched on it, that moves or changes its height while the
-// same part of the table is shown. Scrolling is not a move.
+// Notes each part of the table, and each thing that can be touched on it, that moves while the same part of the table is
+// shown, and each frame that changes its height. Scrolling is not a move; a desk or a list may grow at its end.
 () => {
   window.jumped = [];
   window.looks = 0;
-  const FRAMES =
-    ".arena, .asking, .acts, .aids, .tabs, .pane.logs, .dispenser, .rail, .market, .garden, .strip, .desk, .fire, .fire .cauldron, .plaque, section.mine, .brew, .shop, .shop .row";
-  const THINGS =
-    ".arena > *, .act, .aids button, .tabs button, .market .cell, .place, .burner, .mine .hand, .mine .pool, .strip .purse, .strip .satchel, .seat:not([data-spot='seat-0']), .shelf, .stack, .recipes > .slot, .ware, .hut, .book > *, .desk .satchel button, .strip .satchel button, .commit, .best, .ghost, .ghosts, .log";
+  const FRAMES = ".arena, .asking, .acts, .aids, .tabs, .pane.logs, .dispenser, .rail, .market, .garden, .strip";
+  const THINGS = [
+    ".arena > *, .act, .aids button, .tabs button, .seat:not([data-spot='seat-0']), section.mine, .desk, .log",
+    ".market .cell, .burner, .mine .hand, .mine .pool, .shelf, .stack",
+    ".place, .fire, .fire .cauldron, .plaque, .hut, .book > *, .brew, .commit, .best, .ghosts, .ghost",
+    ".shop, .recipes > .slot, .ware, .strip .purse, .satchel, .satchel button",
+  ].join();
   const main = document.querySelector("main.play");
   const scrolledBy = (one) => {
     let [x, y] = [0, 0];

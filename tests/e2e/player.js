@@ -11,10 +11,15 @@ async ([hand, seed, most]) => {
       if (performance.now() > end) throw new Error(`waited in vain until ${what}`);
     }
   };
-  const touch = (one) => {
+  const onTop = (one) => {
     one.scrollIntoView({ block: "nearest" });
     const box = one.getBoundingClientRect();
-    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  };
+  const touch = async (one) => {
+    // What has just come into sight is measured in its first frame, which nobody can touch.
+    for (let frames = 0; frames < 3 && !one.contains(onTop(one)); frames++) await new Promise(requestAnimationFrame);
+    const top = onTop(one);
     if (!one.contains(top)) throw new Error(`${top?.outerHTML.slice(0, 160)} lies over ${one.outerHTML.slice(0, 120)}`);
     touched.push(one.outerHTML.slice(0, 90));
     one.click();

@@ -9,18 +9,6 @@ function source(path: string): string {
   return fileURLToPath(new URL(`./src/${path}`, import.meta.url));
 }
 
-/**
- * What every page needs, and what every table needs: a file each, with all that it imports. Many small files would be
- * compressed worse and fetched more slowly. Not in a folder of files, where the page would wait for itself.
- */
-const TOGETHER = [
-  {
-    name: "base",
-    test: /node_modules.(svelte|@fluent)|src.kit.(words|net.(api|room)|ui.(Icon|Scene|Top|drawings|live))/,
-  },
-  { name: "table", test: /src.kit.(table|ui).*(svelte|ts)$/ },
-];
-
 export default defineConfig(({ mode }) => {
   // `npm run dev` needs a running `philtre serve`. For one at another address: `PHILTRE=http://host:port npm run dev`.
   const target = loadEnv(mode, ".", "PHILTRE")["PHILTRE"] ?? "http://127.0.0.1:8470";
@@ -39,7 +27,6 @@ export default defineConfig(({ mode }) => {
       // The server's Content-Security-Policy allows no data: addresses and no inline scripts.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: mode === "site" ? [] : TOGETHER } } },
     },
     server: {
       fs: { allow: [".."] },

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -84,8 +85,11 @@ def test_a_team_has_its_names_and_its_stars_once(stand: Stand, size: tuple[int, 
     expect(page.locator(".mine .team")).to_have_text("In a team with Odile")
     expect(page.locator(".mine .star.won")).to_have_count(1)
     if size[0] < 500:
-        rows = page.locator(".standings li")
-        expect(rows.locator("use[href='#k-star']")).to_have_count(1)  # mine are on my desk, the rivals' are shown once
+        sides = page.locator(".standings li")
+        expect(sides).to_have_count(2)
+        for side, words in zip(sides.all(), ("Élise and Odile: 1 of 3", "Théo and Basile: "), strict=True):
+            expect(side.locator("use[href='#k-star']")).to_have_count(1)
+            expect(side.locator(".one").first).to_have_attribute("aria-label", re.compile(words))
         page.get_by_role("button", name="Others").click()
     expect(page.locator(".others h3.team")).to_have_text(["Élise and Odile", "Théo and Basile"])
     expect(page.locator(".others .star")).to_have_count(6)

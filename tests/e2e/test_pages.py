@@ -55,13 +55,15 @@ def sideways(page: Page) -> int:
 
 def too_small(page: Page) -> list[str]:
     """Things to touch that are smaller than a finger; lines of the log are text. Holes of one colour share the width
-    of a tile, and outside potions that of the market's sides: both have the least size of pieces."""
+    of a tile, and outside potions that of the market's sides: both have the least size of pieces. On a phone all kinds
+    of ingredients share a line, so that each keeps its place: they are narrower than a finger, but as high."""
     found: list[str] = page.evaluate(
         """() => [...document.querySelectorAll('button, a[href], select, summary, input:not([type=radio], .slider *)')]
           .filter((one) => one.checkVisibility() && !one.closest('.log'))
           .filter((one) => { const box = (one.closest('label.tick') ?? one).getBoundingClientRect();
                              const least = one.matches('.group, .outside button') ? 23.5 : 43.5;
-                             return box.width < least || box.height < least; })
+                             const wide = one.matches('.strip .thing') ? 27.5 : least;
+                             return box.width < wide || box.height < least; })
           .map((one) => one.outerHTML.slice(0, 120))"""
     )
     return found

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { Deck } from "../src/games/apotheca/cards";
 import { drawn } from "../src/games/apotheca/lessons/drawing";
 import { sideOf } from "../src/games/apotheca/spaces";
@@ -9,6 +9,7 @@ import { find } from "$kit/app/routes";
 import { Flights } from "$kit/table/flights.svelte";
 import type { Motion } from "$kit/ui/motion";
 import { at, beside, clear, GAP } from "$kit/ui/placing";
+import { figure, french, Words } from "$kit/words/words.svelte";
 import cards from "./cards.json";
 
 describe("addresses", () => {
@@ -154,6 +155,22 @@ function under(folder: string): string[] {
     .map((name) => join(folder, String(name)))
     .filter((name) => /\.(svelte|ts)$/.test(name));
 }
+
+describe("sentences", () => {
+  test("no line ends at the hyphen before a pronoun", () => {
+    expect(french("touchez-la, au-delà, s’empile-t-il, peut-être")).toBe(
+      "touchez-\u2060la, au-\u2060delà, s’empile-\u2060t-\u2060il, peut-être",
+    );
+  });
+
+  test("numbers below zero have a minus sign", async () => {
+    expect([figure(-2), figure(2)]).toEqual(["−2", "2"]);
+    vi.stubGlobal("document", { documentElement: {} });
+    const words = new Words();
+    await words.teach("sum", { en: "sum = { $points ->\n    [one] 1 point\n   *[other] { $points } points\n}" });
+    expect([-12, 1, 3].map((points) => words.say("sum", { points }))).toEqual(["−12 points", "1 point", "3 points"]);
+  });
+});
 
 describe("words and colours", () => {
   const sources = under("src").map((name) => [name, readFileSync(name, "utf8")] as const);

@@ -73,7 +73,8 @@ export class PracticeRoom extends Following implements TableRoom {
     this.solved = solved;
     this.over = over;
     this.onward = onward;
-    this.hear(table);
+    // Whoever would play next does not: the position ends with the pupil's turn.
+    this.hear(over ? { ...table, seat: null } : table);
     if (since === null) this.round += 1;
   }
 

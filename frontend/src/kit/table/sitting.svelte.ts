@@ -143,10 +143,11 @@ export class Sitting<Position> {
     return `${line} ${t(told.deed.by === "absent" ? "web-log-absent" : "web-log-stand-in")}`;
   }
 
-  /** The player who must decide, if it is somebody else. */
+  /** The player who must decide, if it is somebody else. In a practice position nobody must once it is over. */
   get waiting(): string {
     const seat = this.table.seat;
-    if (seat === null || seat === this.eyes) return "";
+    if (seat === null) return this.table.phase === "playing" ? t("lesson-practice-over") : "";
+    if (seat === this.eyes) return "";
     const held = this.room.seat(seat);
     const away = held?.holder === "person" && !held.present;
     return t(away ? "web-waiting-away" : "web-waiting-for", { name: this.room.nameOf(seat) });

@@ -1,6 +1,6 @@
 /** All texts, from the same Fluent files as the server's, in one locale at a time, which can be switched. */
 import { alone } from "$kit/app/place";
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export type Locale = "en" | "fr";
 export const LOCALES: readonly Locale[] = ["en", "fr"];
@@ -17,8 +17,32 @@ const FOLDER = "../../../../src/philtre/locales";
 /** Topics every page needs; a game's own are added when the game is first shown. */
 const COMMON = ["core", "server", "web", "lessons"];
 
-function isolate(value: string): string {
-  return value;
+const PRONOUNS = "je|tu|il|elle|on|ce|nous|vous|ils|elles|moi|toi|le|la|les|lui|leur|y|en";
+/** A hyphen before a pronoun, as in touchez-la, or in au-delà. */
+const HELD = new RegExp(`(\\p{L}-)(?=(?:t|${PRONOUNS}|ci|là|delà|dessus|dessous)(?!\\p{L}))`, "gu");
+const JOINER = "\u2060";
+
+/** No line ends at such a hyphen. The joiner after it is invisible; our fonts have no hyphen that does not break. */
+export function french(text: string): string {
+  return text.replace(HELD, `$1${JOINER}`);
+}
+
+/** A number as it is shown, with a minus sign rather than a hyphen. */
+export function figure(value: number): string {
+  return String(value).replace("-", "−");
+}
+
+/** A number below zero in a sentence. */
+class Negative extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber["toString"]>): string {
+    return super.toString(...scope).replace("-", "−");
+  }
+}
+
+function figures(args: Args): Args {
+  const shown = ([name, value]: [string, FluentVariable]) =>
+    [name, typeof value === "number" && value < 0 ? new Negative(value) : value] as const;
+  return Object.fromEntries(Object.entries(args).map(shown));
 }
 
 export class Words {
@@ -39,7 +63,10 @@ export class Words {
   }
 
   async #load(locale: Locale, turn: number): Promise<void> {
-    const bundle = new FluentBundle(locale, { useIsolating: false, transform: isolate });
+    const bundle = new FluentBundle(locale, {
+      useIsolating: false,
+      ...(locale === "fr" && { transform: french }),
+    });
     await Promise.all([...this.#topics].map((topic) => add(bundle, locale, topic)));
     for (const texts of this.#taught.values()) bundle.addResource(new FluentResource(texts[locale] ?? ""));
     // A later request includes all topics of this one, so wait for that instead.
@@ -77,7 +104,7 @@ export class Words {
   /** The message in the current locale. A missing one shows its id; a test finds those. */
   say(id: string, args?: Args): string {
     const message = this.#bundle.getMessage(id);
-    return message?.value ? this.#bundle.formatPattern(message.value, args ?? null, []) : id;
+    return message?.value ? this.#bundle.formatPattern(message.value, args ? figures(args) : null, []) : id;
   }
 
   has(id: string): boolean {
@@ -131,6 +158,11 @@ export function counted(items: readonly string[]): [item: string, count: number]
  */
 export function percent(value: number): string {
   return new Intl.NumberFormat(words.locale, { style: "percent", roundingMode: "halfEven" }).format(value);
+}
+
+/** The difference of two shares of one, in points of percentage. */
+export function percentagePoints(difference: number): number {
+  return Math.round(100 * difference);
 }
 
 /** The language of the browser, if we have it. */

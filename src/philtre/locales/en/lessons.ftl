@@ -16,12 +16,16 @@ lesson-practice-again = Start over
 lesson-practice-show = Show me
 lesson-practice-next = Next position
 lesson-practice-missed = Not this time: your turn is over. Undo, or start over.
+lesson-practice-over = The exercise ends here.
 
 # The end, looked at again
 ending-turn = Turning point
 ending-turn-about = { $name }: from { $from } to { $to }
 ending-best = Best move
-ending-best-about = { $lead } better than the next best
+ending-best-about = { $points ->
+    [one] 1 percentage point more than the next best
+   *[other] { $points } percentage points more than the next best
+}
 ending-move = { $name }: { $move }
 ending-thinking = Looking for the turning point…
 ending-share = Share result
@@ -41,4 +45,7 @@ hint-points = Expected points
 hint-at-once = Brings you { $gain }.
 hint-soon = Opens the way to { $gain }.
 hint-blocks = Denies the next player { $gain }.
-hint-lead = { $lead } better than the next best.
+hint-lead = { $points ->
+    [one] 1 percentage point more than the next best.
+   *[other] { $points } percentage points more than the next best.
+}

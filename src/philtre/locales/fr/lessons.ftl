@@ -16,12 +16,16 @@ lesson-practice-again = Recommencer
 lesson-practice-show = Solution
 lesson-practice-next = Position suivante
 lesson-practice-missed = Pas cette fois : votre tour est fini. Annulez ou recommencez.
+lesson-practice-over = L’exercice s’arrête ici.
 
 # La fin, après coup
 ending-turn = Le tournant
 ending-turn-about = { $name } : de { $from } à { $to }
 ending-best = Le meilleur coup
-ending-best-about = { $lead } de mieux que le deuxième choix
+ending-best-about = { $points ->
+    [one] { $points } point de pourcentage de plus que le deuxième choix
+   *[other] { $points } points de pourcentage de plus que le deuxième choix
+}
 ending-move = { $name } : { $move }
 ending-thinking = À la recherche du tournant…
 ending-share = Partager le résultat
@@ -41,4 +45,7 @@ hint-points = Points attendus
 hint-at-once = Vous rapporte { $gain }.
 hint-soon = Ouvre la voie à { $gain }.
 hint-blocks = Empêche le joueur suivant d’obtenir { $gain }.
-hint-lead = { $lead } de mieux que le deuxième choix.
+hint-lead = { $points ->
+    [one] { $points } point de pourcentage de plus que le deuxième choix.
+   *[other] { $points } points de pourcentage de plus que le deuxième choix.
+}

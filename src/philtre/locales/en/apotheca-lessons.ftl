@@ -27,7 +27,7 @@ apotheca-tutorial-solo-outside-try = tap a2 twice.
 apotheca-tutorial-solo-end = The game ends when no potion can come in; if none are left outside, you score five extra points. Hiring costs three gems of one colour. How high can you rise?
 apotheca-course-teams = Teams of two
 apotheca-tutorial-teams-welcome = With four players, you play in teams. Your partner Odile sits across from you; one colour marks both your desks. You count your stars together: two so far, and three win.
-apotheca-tutorial-teams-secret = Gems and secrets stay your own. Odile placed the potion on d4: you can’t peek at it, and she may not tell you its colour.
+apotheca-tutorial-teams-secret = You each keep your own gems and secrets. Odile placed the potion on d4: you can’t peek at it, and she may not tell you its colour.
 apotheca-tutorial-teams-reveal = So speak with potions. Odile has Corvidus, who slides a potion along a column. Your potion on c4 is red, and column c leads to the two reds on top. Reveal it: press Reveal, then tap c4 twice.
 apotheca-tutorial-teams-reveal-try = press Reveal, then tap c4 twice.
 apotheca-tutorial-teams-partner = Basile, the rival in between, didn’t stop it: he moved a yellow potion instead. Odile saw what you meant. Watch her turn.
@@ -36,7 +36,7 @@ apotheca-tutorial-teams-end = Odile makes the match, and her star is your team�
 # Practice
 apotheca-practice-1-match = Find the match
 apotheca-practice-1-match-task = One action is enough: make a match.
-apotheca-practice-1-match-why = A match with a single power. Always look for two of a colour that wait for a third.
+apotheca-practice-1-match-why = A single power is enough for a match. Always look for two of a colour that wait for a third.
 apotheca-practice-2-reveal = Know your potions
 apotheca-practice-2-reveal-task = Make a match with your two actions. One of your facedown potions can help.
 apotheca-practice-2-reveal-why = What only you know is your best card: your rival couldn’t see this match coming.

@@ -17,10 +17,10 @@ apotheca-option-start-1 = Seat 1
 apotheca-option-start-2 = Seat 2
 apotheca-option-start-3 = Seat 3
 apotheca-option-start-4 = Seat 4
-apotheca-option-first_game = First game
-apotheca-option-first_game-about = Start with five easy apothecaries on top of the deck.
-apotheca-option-first_game-no = Shuffle all fifteen
-apotheca-option-first_game-yes = Easy five on top
+apotheca-option-first_game = Apothecaries
+apotheca-option-first_game-about = For a first game, five easy apothecaries can be on top of the deck.
+apotheca-option-first_game-no = All fifteen shuffled
+apotheca-option-first_game-yes = Five easy ones first
 
 apotheca-card-giada = Giada
 apotheca-card-ooki-oogi = Ooki & Oogi

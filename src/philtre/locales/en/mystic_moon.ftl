@@ -445,8 +445,8 @@ mystic_moon-event-top-formula = Top formula: { $formula }.
 mystic_moon-event-turn-began = { $who }’s turn.
 mystic_moon-event-entered = { $who } enters the garden at location { $place } and gathers { $kind-list }.
 mystic_moon-event-caught-frog = { $frogs ->
-    [one] { $who } catches a frog.
-   *[other] { $who } catches { $frogs } frogs.
+    [one] The frog steals for { $who }.
+   *[other] The { $frogs } frogs steal for { $who }.
 }
 mystic_moon-event-stole = { $who } steals { $kind } from { $rival }.
 mystic_moon-event-found-nobody = There is nobody to steal from.
@@ -501,7 +501,17 @@ mystic_moon-event-bartered = { $who } swaps { $kind-given } for { $kind-got } at
 mystic_moon-event-exchanged = { $who } gives { $rival } { $kind-given } for { $kind-got }.
 mystic_moon-event-drained = { $who } takes { $stars } star power from { $rival }.
 mystic_moon-event-dropped = { $who } loses { $kind }.
-mystic_moon-event-mushroomed = A poisonous mushroom drops into { $rival }’s cauldron at { $cell }.
+mystic_moon-event-mushroomed = A poisonous mushroom drops into { $rival }’s cauldron, { $cell ->
+    [a1] at the bottom left
+    [a2] on the left
+    [a3] at the top left
+    [b1] at the bottom
+   *[b2] in the middle
+    [b3] at the top
+    [c1] at the bottom right
+    [c2] on the right
+    [c3] at the top right
+}.
 mystic_moon-event-poured = { $who } empties the cauldron into the bag.
 mystic_moon-event-withered = The sludge withers { $kind } at location { $place }.
 mystic_moon-event-showed-sign = { $hand ->

@@ -27,7 +27,7 @@ apotheca-tutorial-solo-outside-try = touchez a2 deux fois.
 apotheca-tutorial-solo-end = La partie se termine quand aucune potion ne peut entrer ; s’il n’en reste aucune dehors, vous marquez cinq points de plus. Embaucher coûte trois gemmes d’une même couleur. Jusqu’où irez-vous ?
 apotheca-course-teams = En équipes de deux
 apotheca-tutorial-teams-welcome = À quatre, on joue en équipes. Odile, votre partenaire, est assise en face de vous ; une même couleur marque vos deux places. Vous comptez vos étoiles ensemble : deux pour l’instant, et il en faut trois.
-apotheca-tutorial-teams-secret = Gemmes et secrets restent à chacun. C’est Odile qui a posé la potion en d4 : vous ne pouvez pas la regarder, et elle n’a pas le droit de vous dire sa couleur.
+apotheca-tutorial-teams-secret = Chacun garde ses gemmes et ses secrets. C’est Odile qui a posé la potion en d4 : vous ne pouvez pas la regarder, et elle n’a pas le droit de vous dire sa couleur.
 apotheca-tutorial-teams-reveal = Parlez donc par vos potions. Odile a Corvidus, qui fait glisser une potion dans une colonne. Votre potion en c4 est rouge, et la colonne c mène aux deux rouges du haut. Révélez-la : appuyez sur Révéler, puis touchez c4 deux fois.
 apotheca-tutorial-teams-reveal-try = appuyez sur Révéler, puis touchez c4 deux fois.
 apotheca-tutorial-teams-partner = Basile, l’adversaire qui joue entre vous, n’a rien empêché : il a déplacé une potion jaune. Odile a compris. Regardez-la jouer.
@@ -36,7 +36,7 @@ apotheca-tutorial-teams-end = Odile fait l’alignement, et son étoile est la t
 # Exercices
 apotheca-practice-1-match = Trouvez l’alignement
 apotheca-practice-1-match-task = Une seule action suffit : faites un alignement.
-apotheca-practice-1-match-why = Un alignement en un seul pouvoir. Cherchez toujours deux potions d’une couleur qui en attendent une troisième.
+apotheca-practice-1-match-why = Un seul pouvoir suffit pour un alignement. Cherchez toujours deux potions d’une couleur qui en attendent une troisième.
 apotheca-practice-2-reveal = Connaître ses potions
 apotheca-practice-2-reveal-task = Faites un alignement avec vos deux actions. Une de vos potions face cachée peut vous aider.
 apotheca-practice-2-reveal-why = Ce que vous êtes seul à savoir est votre meilleur atout : personne ne pouvait voir venir cet alignement.

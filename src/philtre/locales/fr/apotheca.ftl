@@ -17,10 +17,10 @@ apotheca-option-start-1 = Place 1
 apotheca-option-start-2 = Place 2
 apotheca-option-start-3 = Place 3
 apotheca-option-start-4 = Place 4
-apotheca-option-first_game = Première partie
-apotheca-option-first_game-about = Commencer avec cinq apothicaires faciles sur le dessus de la pioche.
-apotheca-option-first_game-no = Mélanger les quinze
-apotheca-option-first_game-yes = Cinq faciles sur le dessus
+apotheca-option-first_game = Apothicaires
+apotheca-option-first_game-about = Pour une première partie, cinq apothicaires faciles peuvent être sur le dessus de la pioche.
+apotheca-option-first_game-no = Les quinze mélangés
+apotheca-option-first_game-yes = Cinq faciles d’abord
 
 apotheca-card-giada = Giada
 apotheca-card-ooki-oogi = Ooki & Oogi

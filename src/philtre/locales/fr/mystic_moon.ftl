@@ -480,8 +480,8 @@ mystic_moon-event-top-formula = Formule du dessus : { $formula }.
 mystic_moon-event-turn-began = À { $who } de jouer.
 mystic_moon-event-entered = { $who } entre au jardin, à l’emplacement { $place }, et cueille { $kind-list }.
 mystic_moon-event-caught-frog = { $frogs ->
-    [one] { $who } attrape une grenouille.
-   *[other] { $who } attrape { $frogs } grenouilles.
+    [one] La grenouille vole pour { $who }.
+   *[other] Les { $frogs } grenouilles volent pour { $who }.
 }
 mystic_moon-event-stole = { $who } vole { $kind } à { $rival }.
 mystic_moon-event-found-nobody = Il n’y a personne à qui voler.
@@ -564,7 +564,17 @@ mystic_moon-event-drained = { $who } prend { $stars ->
    *[other] { $stars } étoiles
 } à { $rival }.
 mystic_moon-event-dropped = { $who } perd { $kind }.
-mystic_moon-event-mushroomed = Un champignon vénéneux tombe chez { $rival }, en { $cell }.
+mystic_moon-event-mushroomed = Un champignon vénéneux tombe chez { $rival }, { $cell ->
+    [a1] en bas à gauche
+    [a2] à gauche
+    [a3] en haut à gauche
+    [b1] en bas au milieu
+   *[b2] au centre
+    [b3] en haut au milieu
+    [c1] en bas à droite
+    [c2] à droite
+    [c3] en haut à droite
+}.
 mystic_moon-event-poured = { $who } vide son chaudron dans le sac.
 mystic_moon-event-withered = La vase flétrit { $kind } sur l’emplacement { $place }.
 mystic_moon-event-showed-sign = { $hand ->

@@ -59,7 +59,7 @@ potion_explosion-table-complete = Terminer pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : { $kind } ; il manque { $lacks }
-potion_explosion-table-complete-burner = Terminer la potion du brûleur { $burner }
+potion_explosion-table-complete-burner = Terminer la potion du brûleur { $burner }
 potion_explosion-table-no-tile = Aucune potion sur ce brûleur
 potion_explosion-table-hand = En main : { $marbles }
 potion_explosion-table-hand-label = Main

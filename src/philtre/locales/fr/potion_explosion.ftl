@@ -198,7 +198,7 @@ potion_explosion-prompt-tie = Égalité ! Prenez une bille : la plus grosse e
 potion_explosion-do-choose = Choisir { $kind }
 potion_explosion-do-pick = Prendre { $place } ({ $colour })
 potion_explosion-do-help = Demander un coup de pouce
-potion_explosion-do-fill = Terminer { $kind } sur le brûleur { $burner } ({ $points ->
+potion_explosion-do-fill = Terminer { $kind } sur le brûleur { $burner } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 })
@@ -212,27 +212,27 @@ potion_explosion-do-repeat = Réutiliser { $kind }
 potion_explosion-do-stick = Prendre { $places } ({ $marbles })
 potion_explosion-do-melt = Renvoyer { $place } ({ $colour })
 potion_explosion-do-enough = C’est tout
-potion_explosion-do-put = Poser une bille { $colour } dans un trou { $hole } du brûleur { $burner }
+potion_explosion-do-put = Poser une bille { $colour } dans un trou { $hole } du brûleur { $burner }
 potion_explosion-do-draw = Piocher { $kind } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
-}) dans la pile { $stack }
+}) dans la pile { $stack }
 potion_explosion-do-keep = Garder { $marbles }
 potion_explosion-do-deal = { $first ->
     [0] { $second ->
         [0] Ne poser aucune bille { $colour }
-        [one] Poser { $second } { $colour } sur le brûleur 2
-       *[other] Poser { $second } { $colour }s sur le brûleur 2
+        [one] Poser { $second } { $colour } sur le brûleur 2
+       *[other] Poser { $second } { $colour }s sur le brûleur 2
     }
    *[other] { $second ->
         [0] Poser { $first ->
             [one] { $first } { $colour }
            *[other] { $first } { $colour }s
-        } sur le brûleur 1
+        } sur le brûleur 1
        *[other] Poser { $first ->
             [one] { $first } { $colour }
            *[other] { $first } { $colour }s
-        } sur le brûleur 1 et { $second } sur le brûleur 2
+        } sur le brûleur 1 et { $second } sur le brûleur 2
     }
 }
 
@@ -253,7 +253,7 @@ potion_explosion-event-started = { $who } commence.
 potion_explosion-event-left-out = Restent dans la boîte : { $kind }.
 potion_explosion-event-laid-out = Au choix : { $kind }.
 potion_explosion-event-chose = { $who } choisit { $kind }.
-potion_explosion-event-uncovered = La pile { $stack } montre maintenant { $kind } ({ $points ->
+potion_explosion-event-uncovered = La pile { $stack } montre maintenant { $kind } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 }).
@@ -282,7 +282,7 @@ potion_explosion-event-returned = { $at ->
 potion_explosion-event-drank = { $who } boit { $kind }.
 potion_explosion-event-repeated = { $who } réutilise { $kind }.
 potion_explosion-event-stole = { $who } prend à { $to } toute sa réserve : { $marbles }.
-potion_explosion-event-put-on = { $who } pose une bille { $colour } dans un trou { $hole } du brûleur { $burner }.
+potion_explosion-event-put-on = { $who } pose une bille { $colour } dans un trou { $hole } du brûleur { $burner }.
 potion_explosion-event-melted = { $count ->
     [one] { $count } bille { $colour } fond sur la piste { $track }.
    *[other] { $count } billes { $colour }s fondent sur la piste { $track }.
@@ -291,16 +291,16 @@ potion_explosion-event-placed = { $first ->
     [0] { $who } pose { $second ->
         [one] { $second } { $colour }
        *[other] { $second } { $colour }s
-    } sur le brûleur 2.
+    } sur le brûleur 2.
    *[other] { $second ->
         [0] { $who } pose { $first ->
             [one] { $first } { $colour }
            *[other] { $first } { $colour }s
-        } sur le brûleur 1.
+        } sur le brûleur 1.
        *[other] { $who } pose { $first ->
             [one] { $first } { $colour }
            *[other] { $first } { $colour }s
-        } sur le brûleur 1 et { $second } sur le brûleur 2.
+        } sur le brûleur 1 et { $second } sur le brûleur 2.
     }
 }
 potion_explosion-event-kept = { $who } garde { $marbles } en réserve.
@@ -308,7 +308,7 @@ potion_explosion-event-threw-back = { $who } remet { $marbles } dans le distribu
 potion_explosion-event-drew = { $who } pioche { $kind } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
-}) dans la pile { $stack } pour le brûleur { $burner }.
+}) dans la pile { $stack } pour le brûleur { $burner }.
 potion_explosion-event-earned = { $who } gagne un jeton de talent. { $skill }.
 potion_explosion-event-last-round = { $ending ->
     [tokens] Assez de jetons de talent ont été remis : c’est le dernier tour de table.

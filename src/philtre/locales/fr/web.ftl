@@ -272,7 +272,7 @@ web-analysis-tab-here = Meilleurs coups
 web-analysis-tab-mistakes = Erreurs
 
 # Apprendre
-web-learn-about = Lisez les règles, avec nos propres mots, ou lancez-vous : le tutoriel vous accompagne pendant vos premiers tours.
+web-learn-about = Lisez les règles, expliquées à notre façon, ou lancez-vous : le tutoriel vous accompagne pendant vos premiers tours.
 web-learn-rules = Règles
 web-lesson = Étape { $step } sur { $last }
 web-lesson-next = Suivant

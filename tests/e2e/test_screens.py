@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import CDPSession, Page
 
 from tests.e2e.conftest import Open, one_of
 from tests.e2e.hands import SOON
@@ -28,11 +29,9 @@ LEAST = 180  # pixels: a board that is smaller cannot be made out
 PHONE, LYING = (390, 844), (844, 390)
 # Half as much again, and twice, of the 16 pixels that browsers come with.
 LARGER = [(size, text) for size in (PHONE, LYING, DESKTOP) for text in (24, 32)]
-FEW, EARLY, LATE = (
-    3,
-    8,
-    60,
-)  # decisions; by the later nearly every question of a game was asked once, and the table is full
+# Decisions; by the last nearly every question of a game was asked once, and the table is full.
+FEW, EARLY, LATE = 3, 8, 60
+ZOOMS: WeakKeyDictionary[Page, CDPSession] = WeakKeyDictionary()  # pages that are zoomed now
 SETTLED = "() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(() => then())))"
 
 MOON = {"zodiac": "yes", "alchemy": "yes"}
@@ -64,12 +63,16 @@ def called(wishes: dict[str, Any]) -> str:
 
 
 def resize(page: Page, size: tuple[int, int]) -> None:
+    if page in ZOOMS:
+        ZOOMS.pop(page).detach()
     page.set_viewport_size({"width": size[0], "height": size[1]})
     if size == ZOOMED:
+        ZOOMS[page] = page.context.new_cdp_session(page)
         metrics = {"width": size[0], "height": size[1], "deviceScaleFactor": 2, "mobile": False}
-        page.context.new_cdp_session(page).send("Emulation.setDeviceMetricsOverride", metrics)
-        assert page.evaluate("devicePixelRatio") == 2
+        ZOOMS[page].send("Emulation.setDeviceMetricsOverride", metrics)
     page.evaluate(SETTLED)
+    ratio = 2 if size == ZOOMED else 1
+    assert page.evaluate("[innerWidth, innerHeight, devicePixelRatio]") == [*size, ratio]
 
 
 def questions(game: Table, most: int) -> Iterator[str]:

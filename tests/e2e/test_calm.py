@@ -18,9 +18,9 @@ SEED = 3
 SIZES = ((390, 664), (360, 560), (844, 390), (640, 400), (820, 1180), (1024, 768), (1366, 650), (1920, 1080))
 GAMES = ("apotheca", "mystic_moon", "potion_explosion")
 OPTIONS = {"mystic_moon": {"zodiac": "yes", "alchemy": "yes"}}
-# Where things still move. On wide tablets and desktops Apotheca's own desk grows above the others', and the log with the
-# alley; in Mystic Moon the recipes to try move while more is laid out. At double size the player scrolls what it wants
-# under the tools.
+# Where things still move. On wide tablets and desktops Apotheca's own desk grows above the others', and the log with
+# the alley; in Mystic Moon the recipes to try move while more is laid out. At double size the player scrolls what it
+# wants under the tools.
 MOVING = {
     *((game, size) for game in ("apotheca", "mystic_moon") for size in ((1366, 650), (1920, 1080))),
     ("apotheca", (1024, 768)),

@@ -146,7 +146,7 @@ def test_a_question_can_be_taken_back_before_it_is_answered(table: Begin) -> Non
     expect(game.page.locator(".question")).to_contain_text("Take any marble within reach")
     game.page.locator("[data-act=help]").click()
     expect(game.page.locator(".question")).to_contain_text("professor")
-    expect(game.page.locator(".mine")).to_contain_text("-2 points")
+    expect(game.page.locator(".mine")).to_contain_text("−2 points")
     game.page.get_by_role("button", name="Take back").click()
     expect(game.page.locator(".mine")).to_contain_text("0 points")
 
